@@ -12,7 +12,7 @@ const FULL_WIDTH = 0xfee0;
 
 /** As people write them in Latin letters, Hindi, Marathi, Bengali, Tamil and Urdu. */
 const UNITS: ReadonlyMap<string, number> = new Map([
-  ...'lakh lakhs lac lacs लाख লাখ লক্ষ லட்சம் لاکھ'.split(' ').map((word) => [word, 1e5] as const),
+  ...'lakh lakhs lac lacs लाख লাখ লক্ষ லட்சம் இலட்சம் لاکھ'.split(' ').map((word) => [word, 1e5] as const),
   ...'crore crores cr करोड करोड\u093c कोटी কোটি கோடி کروڑ'
     .split(' ')
     .map((word) => [word, 1e7] as const),

@@ -1,5 +1,6 @@
 /** What a dealer notes about somebody who may buy a vehicle. */
 import * as z from 'zod/mini';
+import { foldedScript } from '#domain/folded-script.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { withLatinDigits } from '#domain/latin-digits.ts';
 import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
@@ -64,9 +65,9 @@ export const leadDetails = {
   status: leadStatus,
 } as const;
 
-/** A name as it is searched for: letters and digits only, in lower case, so that spaces, case and the script of digits do not matter. */
+/** A name as it is searched for: letters and digits only, in lower case, so that spaces, case, spellings of a script and its digits do not matter. */
 export const searchable = (text: string): string =>
-  withLatinDigits(text.normalize('NFKC'))
+  withLatinDigits(foldedScript(text))
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '');
 

@@ -70,6 +70,11 @@ describe('a name', () => {
     ['आशा', 'आशा वर्मा'],
     ['a as', 'Asha Anand'],
     ['k.', 'Asha K. Verma'],
+    ['फैज', 'फ़ैज़ल ख़ान'],
+    ['अनन्त', 'अनंत पाटील'],
+    ['\u09dcি', '\u09a1\u09bcি'],
+    ['காமா\u200cட்சி', 'காமாட்சி'],
+    ['علي كريم', 'محمد علی کریم'],
   ])('is found by %j in %j', (typed, name) => {
     expect(matchesWords(typed, name)).toBe(true);
   });

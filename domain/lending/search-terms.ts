@@ -6,6 +6,7 @@ import {
   parseTransactionReference,
 } from '#domain/identifiers.ts';
 import { withLatinDigits } from '#domain/latin-digits.ts';
+import { foldedScript } from '#domain/folded-script.ts';
 import { parseMobileNumber } from '#domain/mobile-number.ts';
 
 /** By what operators find an application or a grievance. */
@@ -62,9 +63,9 @@ export function searchTerms(typed: string): readonly SearchTerm[] {
 }
 
 const wordsOf = (text: string) =>
-  text.normalize('NFKC').toLowerCase().split(BETWEEN_WORDS).filter(Boolean);
+  foldedScript(text).toLowerCase().split(BETWEEN_WORDS).filter(Boolean);
 
-/** Whether each word that was typed begins another word of a text, such as a name, in any order and case. */
+/** Whether each word that was typed begins another word of a text, such as a name, in any order, case and spelling of a script. */
 export function matchesWords(typed: string, text: string): boolean {
   const left = wordsOf(text);
   // The longest first: the shortest fits the most words.

@@ -41,10 +41,13 @@ export const TEST_MASTER_KEYS_SETTING = {
 const TEST_OFFICER = { email: 'grievance@portal.example', phone: '1800 000 001' };
 export const TEST_OFFERING: Offering = {
   holidays: new Set(),
-  service: {
-    en: { name: 'RinSetu', officer: { name: 'Officer of the service', ...TEST_OFFICER } },
-    hi: { name: 'RinSetu', officer: { name: 'सेवा के अधिकारी', ...TEST_OFFICER } },
-  },
+  service: (language) => ({
+    name: 'RinSetu',
+    officer: {
+      name: language === 'hi' ? 'सेवा के अधिकारी' : 'Officer of the service',
+      ...TEST_OFFICER,
+    },
+  }),
 };
 
 export type TestClock = { now: number };

@@ -36,6 +36,7 @@ import { jsonFile } from '#main/storage/json-file.ts';
 import { recoverFromCrashes, recoverWindow } from '#main/window/recover-window.ts';
 import { deskPartition } from '#main/window/window.ts';
 import { PROGRAM_NAME, type Words } from '#main/words/words.ts';
+import { filled } from '#domain/words/filled.ts';
 
 /** How often it is looked whether the desk was left alone, in milliseconds. */
 const CHECK_EVERY_MS = 5000;
@@ -205,7 +206,7 @@ export function dealerDesks(
     },
     notify: (count) => {
       const { one, other } = reminderWords;
-      const body = (count === 1 ? one : other).replace('{}', String(count));
+      const body = filled(count === 1 ? one : other, { count: String(count) });
       const notification = new Notification({ title: PROGRAM_NAME, body });
       notification.on('click', onReminded);
       notification.show();

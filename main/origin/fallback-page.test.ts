@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_LANGUAGE, directionOf, type Language, LANGUAGES } from '#domain/languages.ts';
 import { lockedFiles, waitingFiles } from '#main/origin/fallback-page.ts';
+import { wordsIn } from '#main/words/words-by-language.ts';
 
 test('the page for staff lists every fault with its place, and nothing in it is markup', () => {
   const files = lockedFiles({
@@ -17,33 +19,36 @@ test('the page for staff lists every fault with its place, and nothing in it is 
   expect(text).not.toContain('<script');
 });
 
-/** The languages of a page's parts with their titles, in the order in which they appear. */
+/** The languages of a page's parts with their directions and titles, in the order in which they appear. */
 const titlesIn = (text: string) =>
-  [...text.matchAll(/<section lang="(\w+)"><h\d>([^<]+)/g)].map(([, language, title]) => [
-    language,
-    title,
-  ]);
+  [...text.matchAll(/<section lang="(\w+)" dir="(\w+)"><h\d>([^<]+)/g)].map(
+    ([, language, direction, title]) => [language, direction, title],
+  );
 
-const ENGLISH = ['en', 'Please wait'];
-const HINDI = ['hi', 'कृपया थोड़ा इंतज़ार करें'];
+const titleIn = (language: Language) => [
+  language,
+  directionOf(language),
+  wordsIn(language).fallback.wait.title,
+];
 
-test.each([
-  [null, [ENGLISH, HINDI]],
-  ['en' as const, [ENGLISH, HINDI]],
-  ['hi' as const, [HINDI, ENGLISH]],
-])('the page has both languages, the terminal’s own first (%s)', (own, titles) => {
-  const text = waitingFiles(own).get('/fallback/wait')?.text ?? '';
-  expect(titlesIn(text)).toEqual(titles);
-  expect(text).toContain(`<html lang="${own ?? 'en'}">`);
-  expect(text.match(/<h1/g)).toHaveLength(1);
-});
+test.each([null, ...LANGUAGES])(
+  'the page has every language, the terminal’s own first (%s)',
+  (own) => {
+    const first = own ?? DEFAULT_LANGUAGE;
+    const text = waitingFiles(own).get('/fallback/wait')?.text ?? '';
+    const others = LANGUAGES.filter((each) => each !== first);
+    expect(titlesIn(text)).toEqual([first, ...others].map(titleIn));
+    expect(text).toContain(`<html lang="${first}">`);
+    expect(text.match(/<h1/g)).toHaveLength(1);
+  },
+);
 
-test('a locked program speaks both languages, and English to its staff', () => {
+test('a locked program speaks every language, and English to its staff', () => {
   const faults = [{ line: null, column: null, what: 'wrong' }];
   const text =
     lockedFiles({ place: 'the environment', faults, mayBeKiosk: true }).get('/fallback/locked')
       ?.text ?? '';
-  expect(titlesIn(text).map(([language]) => language)).toEqual(['en', 'hi']);
+  expect(titlesIn(text).map(([language]) => language)).toEqual([...LANGUAGES]);
   expect(text).toContain('<footer lang="en"><p>For staff: ');
 });
 

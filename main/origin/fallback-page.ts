@@ -1,6 +1,6 @@
-import type { Language } from '#domain/languages.ts';
+import { directionOf, type Language } from '#domain/languages.ts';
 import { APP_ORIGIN } from '#main/origin/app-address.ts';
-import { forStaff } from '#main/words/english-words.ts';
+import { forStaff } from '#main/words/for-staff.ts';
 import type { ConfigurationFault } from '#main/configuration/configuration-file.ts';
 import type { ConfigurationProblem } from '#main/configuration/load-configuration.ts';
 import { everyLanguage } from '#main/words/words-by-language.ts';
@@ -74,7 +74,7 @@ function page(own: Language | null, say: (words: Words) => Said, footer: string)
 
 function section({ language, title, text }: Said & { language: Language }, index: number): string {
   const heading = index === 0 ? 'h1' : 'h2';
-  return `<section lang="${language}"><${heading}>${escapeHtml(title)}</${heading}><p role="status">${escapeHtml(text)}</p></section>`;
+  return `<section lang="${language}" dir="${directionOf(language)}"><${heading}>${escapeHtml(title)}</${heading}><p role="status">${escapeHtml(text)}</p></section>`;
 }
 
 function escapeHtml(text: string): string {

@@ -1,4 +1,5 @@
 import { type BrowserWindow, app, dialog, type MessageBoxOptions } from 'electron';
+import { filled } from '#domain/words/filled.ts';
 import { closeWindow } from '#main/window/close-window.ts';
 import type { Configuration } from '#main/configuration/configuration.ts';
 import { dealerUpdates } from '#main/updates/dealer-updates.ts';
@@ -45,7 +46,7 @@ function restartQuestion(version: string, words: Words['update']): MessageBoxOpt
   return {
     type: 'question',
     title,
-    message: ready(version),
+    message: filled(ready, { version }),
     detail: restartAsks,
     buttons: [later, restart],
     defaultId: 0,
@@ -60,7 +61,7 @@ function newVersionNotice(version: string, words: Words['update']): MessageBoxOp
   return {
     type: 'info',
     title,
-    message: available(version),
+    message: filled(available, { version }),
     detail: askAdministrator,
     buttons: [ok],
   };

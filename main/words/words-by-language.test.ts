@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { documentName } from '#contract/printing.ts';
+import { LANGUAGES, WRITTEN_LANGUAGES, type WrittenLanguage } from '#domain/languages.ts';
 import { everyLanguage, wordsIn } from '#main/words/words-by-language.ts';
 
-/** Every text of a set of words, those with a version in it too. */
-function textsOf(words: object): string[] {
-  return Object.values(words).flatMap((each: unknown) => {
-    if (typeof each === 'string') return [each];
-    if (typeof each === 'function') return [String(Reflect.apply(each, undefined, ['2.0.0']))];
-    return typeof each === 'object' && each !== null ? textsOf(each) : [];
-  });
-}
+type Branch = string | { readonly [name: string]: Branch };
+
+/** Every text of a set of words, by its place. */
+const textsOf = (words: Branch, where = ''): [string, string][] =>
+  typeof words === 'string'
+    ? [[where, words]]
+    : Object.entries(words).flatMap(([name, part]) => textsOf(part, `${where}.${name}`));
 
 test('the configuration chooses the language; without it the portal’s default is spoken', () => {
   expect(wordsIn('hi').update.later).toBe('बाद में');
@@ -19,20 +19,49 @@ test('the configuration chooses the language; without it the portal’s default 
 
 test('without a known reader, every language is shown, the terminal’s own first', () => {
   const order = (own: 'en' | 'hi' | null) => everyLanguage(own).map(({ language }) => language);
-  expect(order(null)).toEqual(['en', 'hi']);
-  expect(order('hi')).toEqual(['hi', 'en']);
+  const others = LANGUAGES.filter((each) => each !== 'hi');
+  expect(order(null)).toEqual([...LANGUAGES]);
+  expect(order('hi')).toEqual(['hi', ...others]);
 });
 
-test('Hindi is written in its own letters, with Latin digits, and marks no letters for the keyboard', () => {
-  for (const text of textsOf(wordsIn('hi'))) {
-    expect(text.replaceAll(/RinSetu|PDF/g, '')).toMatch(/\p{Script=Devanagari}/u);
-    expect(text.replaceAll(/RinSetu|PDF/g, '')).not.toMatch(/[A-Za-z&०-९]/);
-    expect(text).toBe(text.normalize('NFC'));
+const SCRIPTS = {
+  hi: /\p{Script=Devanagari}/u,
+  mr: /\p{Script=Devanagari}/u,
+  bn: /\p{Script=Bengali}/u,
+  ta: /\p{Script=Tamil}/u,
+  ur: /\p{Script=Arabic}/u,
+} as const satisfies Readonly<Record<Exclude<WrittenLanguage, 'en'>, RegExp>>;
+
+const ENGLISH = new Map(textsOf(wordsIn('en')));
+const placeholdersOf = (text: string | undefined) => text?.match(/\{\{\w+\}\}/g) ?? [];
+
+test.each(WRITTEN_LANGUAGES.filter((each) => each !== 'en'))(
+  'the words in %s are in their own letters, with Latin digits, and mark no letters for the keyboard',
+  (language) => {
+    const texts = textsOf(wordsIn(language));
+    expect(texts.map(([where]) => where).toSorted()).toEqual([...ENGLISH.keys()].toSorted());
+    for (const [where, text] of texts) {
+      const bare = text.replaceAll(/RinSetu|PDF|\{\{\w+\}\}/g, '');
+      expect(bare, where).toMatch(SCRIPTS[language]);
+      expect(bare, where).not.toMatch(/[A-Za-z&{}]|(?!\d)\p{Nd}/u);
+      expect(text).toBe(text.normalize('NFC'));
+      expect(placeholdersOf(text), where).toEqual(placeholdersOf(ENGLISH.get(where)));
+    }
+  },
+);
+
+test('the program is named wherever the words speak of it', () => {
+  for (const language of WRITTEN_LANGUAGES) {
+    const { menu, untitled, cannotStart, update } = wordsIn(language);
+    const all = [menu.quit, menu.about, menu.hide, untitled, cannotStart, update.title];
+    for (const text of all) expect(text).toContain('RinSetu');
+    expect(JSON.stringify(wordsIn(language))).not.toContain('{{program}}');
   }
 });
 
 test('the name for a file without one can be a file’s name', () => {
-  for (const { words } of everyLanguage(null)) {
-    expect(documentName.parse(words.untitled)).toBe(words.untitled);
+  for (const language of WRITTEN_LANGUAGES) {
+    const { untitled } = wordsIn(language);
+    expect(documentName.parse(untitled)).toBe(untitled);
   }
 });

@@ -1,12 +1,48 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#domain/languages.ts';
-import { english } from '#main/words/english-words.ts';
-import { hindi } from '#main/words/hindi-words.ts';
-import type { Words } from '#main/words/words.ts';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  type Language,
+  type WrittenLanguage,
+} from '#domain/languages.ts';
+import { filled } from '#domain/words/filled.ts';
+import { bengali } from '#main/words/bn.ts';
+import { english } from '#main/words/en.ts';
+import { hindi } from '#main/words/hi.ts';
+import { marathi } from '#main/words/mr.ts';
+import { tamil } from '#main/words/ta.ts';
+import { urdu } from '#main/words/ur.ts';
+import { PROGRAM_NAME, type Words } from '#main/words/words.ts';
 
-const WORDS: Readonly<Record<Language, Words>> = { en: english, hi: hindi };
+/** The same words, with the program's name where they speak of it. */
+function withProgram(words: Words): Words {
+  const named = (text: string) => filled(text, { program: PROGRAM_NAME });
+  const { menu, update } = words;
+  return {
+    ...words,
+    menu: { ...menu, quit: named(menu.quit), about: named(menu.about), hide: named(menu.hide) },
+    update: {
+      ...update,
+      title: named(update.title),
+      available: named(update.available),
+      ready: named(update.ready),
+      restartAsks: named(update.restartAsks),
+    },
+    untitled: named(words.untitled),
+    cannotStart: named(words.cannotStart),
+  };
+}
+
+const WORDS: Readonly<Record<WrittenLanguage, Words>> = {
+  en: withProgram(english),
+  hi: withProgram(hindi),
+  mr: withProgram(marathi),
+  bn: withProgram(bengali),
+  ta: withProgram(tamil),
+  ur: withProgram(urdu),
+};
 
 /** The words in the language of the configuration, or in the portal's default where it names none. */
-export function wordsIn(language: Language | null): Words {
+export function wordsIn(language: WrittenLanguage | null): Words {
   return WORDS[language ?? DEFAULT_LANGUAGE];
 }
 

@@ -3,7 +3,7 @@
  * sent the number.
  */
 import { APPLICATION_NUMBER, GRIEVANCE_NUMBER } from '#domain/identifiers.ts';
-import type { Language } from '#domain/languages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#domain/languages.ts';
 import type { NotificationEvent } from '#domain/lending/notifications/notification-events.ts';
 
 /** Parts of an application’s page, and the complaints below it. */
@@ -46,10 +46,9 @@ const PARTS: Readonly<Record<NotificationEvent, NoticePart>> = {
   'grievance-answered': 'complaints',
 };
 
-const HOME: Readonly<Record<Language, string>> = {
-  en: '/consumer-profile',
-  hi: '/hi/consumer-profile',
-};
+/** The consumer area. */
+const pathOf = (language: Language): string =>
+  `${language === DEFAULT_LANGUAGE ? '' : `/${language}`}/consumer-profile`;
 
 /** The end of the consumer area’s address: `offers=LA0123456789`. */
 export const writtenPlace = ({ part, number }: NoticePlace): string => `${part}=${number}`;
@@ -69,4 +68,4 @@ export const noticeAddress = (
   event: NotificationEvent,
   language: Language,
   number: string,
-): string => `${portal}${HOME[language]}#${writtenPlace({ part: PARTS[event], number })}`;
+): string => `${portal}${pathOf(language)}#${writtenPlace({ part: PARTS[event], number })}`;

@@ -12,6 +12,15 @@ it.each([
   'बंद करें।',
   'मत भेजो',
   'band karo',
+  'थांबवा.',
+  'बन्द करा',
+  'বন্ধ করুন।',
+  'bondho korun',
+  'நிறுத்து',
+  'வேண்டாம்!',
+  'روکیں۔',
+  'بند کریں',
+  'بند كرو',
 ])('%s stops messages', (text) => {
   expect(saysStop(text)).toBe(true);
 });
@@ -23,6 +32,10 @@ it.each([
   'stop by our shop on Monday',
   'क्या ऑफ़र बंद हो गया?',
   'ok',
+  'ऑफर बंद झाली का?',
+  'অফার কি বন্ধ হয়ে গেছে?',
+  'கடன் வேண்டும்',
+  'کیا آفر بند ہو گئی؟',
 ])('%s does not', (text) => {
   expect(saysStop(text)).toBe(false);
 });

@@ -1,10 +1,6 @@
-/** How a fee is paid, as a key facts statement says it: pages tell by it which fees are deducted. */
-export const FEE_IS_DEDUCTED = {
-  en: 'deducted from the loan',
-  hi: 'लोन की रकम से काटी जाती है',
-} as const;
+import type { WrittenLanguage } from '#domain/languages.ts';
+import { ANSWERS } from '#domain/words/answers.ts';
 
-export const FEE_IS_SEPARATE = {
-  en: 'paid separately from the loan',
-  hi: 'लोन से अलग चुकानी होती है',
-} as const;
+/** How a fee is paid, as a key facts statement says it: pages tell by it which fees are deducted. */
+export const feePaymentIn = (isDeducted: boolean, language: WrittenLanguage): string =>
+  ANSWERS[language].fee[isDeducted ? 'deducted' : 'separate'];

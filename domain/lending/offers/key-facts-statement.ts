@@ -6,16 +6,17 @@
 import canonicalize from 'canonicalize';
 import * as z from 'zod/mini';
 import type { Language } from '#domain/languages.ts';
-import { LANGUAGES } from '#domain/languages.ts';
+import { LANGUAGES, nameIn } from '#domain/languages.ts';
 import { MAX_APR } from '#domain/loans/apr.ts';
 import type { Paise } from '#domain/money/money.ts';
 import { costOf } from '#domain/lending/offers/cost-breakdown.ts';
 import type { FactName } from '#domain/lending/offers/key-facts-words.ts';
-import { KEY_FACTS_WORDS } from '#domain/lending/offers/key-facts-words.ts';
+import { keyFactsWords } from '#domain/lending/offers/key-facts-words.ts';
 import type { Offer } from '#domain/lending/offers/offer.ts';
 import type { Lender, ProductVersion } from '#domain/lending/catalogue/product.ts';
 import type { DueInstalment } from '#domain/lending/offers/repayment.ts';
 import { percent, workedOut } from '#domain/lending/values.ts';
+import { filled } from '#domain/words/filled.ts';
 
 const labelled = { name: z.string(), label: z.string() };
 
@@ -101,7 +102,7 @@ export type OfferedLoan = {
 /** The statement of an offer as the borrower reads it. */
 export function keyFactsOf(loan: OfferedLoan): KeyFactsStatement {
   const { language, lender, product } = loan;
-  const words = KEY_FACTS_WORDS[language];
+  const words = keyFactsWords(language);
   return {
     title: words.title,
     language,
@@ -109,8 +110,12 @@ export function keyFactsOf(loan: OfferedLoan): KeyFactsStatement {
     applicationNumber: loan.applicationNumber,
     madeOn: loan.madeOn,
     validTill: loan.validTill,
-    lender: { id: lender.id, name: lender.names[language], website: lender.website },
-    product: { id: product.productId, version: product.version, name: product.names[language] },
+    lender: { id: lender.id, name: nameIn(lender.names, language), website: lender.website },
+    product: {
+      id: product.productId,
+      version: product.version,
+      name: nameIn(product.names, language),
+    },
     parts: [
       { annex: 'A1', title: words.parts.A1, rows: loanRows(loan) },
       { annex: 'A2', title: words.parts.A2, rows: rightsRows(loan) },
@@ -143,8 +148,8 @@ export function canonicalKeyFacts(statement: KeyFactsStatement): string {
 
 /** Rows in one language. */
 function rowsIn(language: Language) {
-  const { labels, texts } = KEY_FACTS_WORDS[language];
-  const named = (name: FactName) => ({ name, label: labels[name] });
+  const { label, texts } = keyFactsWords(language);
+  const named = (name: FactName) => ({ name, label: label(name) });
   return {
     texts,
     amount: (name: FactName, paise: Paise): KeyFactsRow => ({
@@ -177,7 +182,7 @@ function rowsIn(language: Language) {
       kind: 'fees',
       ...named('fees'),
       fees: fees.map(({ names, amount, isDeducted }) => ({
-        label: names[language],
+        label: nameIn(names, language),
         paise: amount,
         text: isDeducted ? texts.deducted : texts.beside,
       })),
@@ -200,10 +205,7 @@ function loanRows(loan: OfferedLoan): KeyFactsRow[] {
   const { language, offer, product } = loan;
   const { amount, rate, count, text, instalments, fees, texts } = rowsIn(language);
   return [
-    text(
-      'loan-type',
-      texts['loan-type'].replace('{product}', () => product.names[language]),
-    ),
+    text('loan-type', filled(texts['loan-type'], { product: nameIn(product.names, language) })),
     amount('sanctioned', offer.amount),
     text('disbursal', texts.disbursal),
     amount('disbursed', offer.disbursed),
@@ -217,7 +219,7 @@ function loanRows(loan: OfferedLoan): KeyFactsRow[] {
     amount('separate', costOf(offer).separate),
     rate('apr', offer.apr),
     rate('penal-rate', product.penalCharge.percent),
-    text('penal-rule', product.penalCharge.words[language]),
+    text('penal-rule', nameIn(product.penalCharge.words, language)),
     text('foreclosure', texts.foreclosure),
     text('switching', texts.fixed),
     text('other-charges', texts['other-charges']),
@@ -231,16 +233,13 @@ function rightsRows({ language, lender, product, service }: OfferedLoan): KeyFac
   return [
     text('recovery', texts.recovery),
     text('grievances', texts.grievances),
-    contact('lender-officer', { name: names[language], email, phone }),
+    contact('lender-officer', { name: nameIn(names, language), email, phone }),
     contact('service-officer', service.officer),
     text('transfer', texts.transfer),
     text('joint-lending', texts['joint-lending']),
     count('cooling-off', product.coolingOffDays),
     text('cooling-off-rule', texts['cooling-off-rule']),
-    text(
-      'service',
-      texts.service.replace('{service}', () => service.name),
-    ),
+    text('service', filled(texts.service, { service: service.name })),
   ];
 }
 

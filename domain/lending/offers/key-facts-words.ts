@@ -1,171 +1,38 @@
-/** The words of a key facts statement: the rows of RBI/2024-25/18, annexes A to C, in plain words of our own. */
-import type { Language } from '#domain/languages.ts';
-import { COST_ENGLISH } from '#domain/lending/offers/cost-words/cost-english.ts';
-import { COST_HINDI } from '#domain/lending/offers/cost-words/cost-hindi.ts';
-import { FEE_IS_DEDUCTED, FEE_IS_SEPARATE } from '#domain/lending/offers/fee-words.ts';
+/** The words of a key facts statement in every language. */
+import type { WrittenLanguage } from '#domain/languages.ts';
+import { ANSWERS } from '#domain/words/answers.ts';
+import { COST } from '#domain/words/cost.ts';
+import type { keyFacts } from '#domain/words/en/key-facts.ts';
+import { KEY_FACTS } from '#domain/words/key-facts.ts';
 
-const ENGLISH = {
-  title: 'Key facts statement',
-  parts: {
-    A1: 'Part 1: amount, instalments, rate and charges',
-    A2: 'Part 2: if something goes wrong, and your rights',
-    B: 'How the APR is worked out',
-    C: 'Repayment schedule',
-  },
-  columns: {
-    month: 'No.',
-    opening: 'Outstanding before',
-    principal: 'Principal',
-    interest: 'Interest',
-    instalment: 'Instalment',
-  },
-  labels: {
-    'loan-type': 'Type of loan',
-    sanctioned: 'Sanctioned amount: the loan amount',
-    disbursal: 'Disbursal (in stages or at once)',
-    disbursed: COST_ENGLISH.disbursed,
-    separate: COST_ENGLISH.separate,
-    term: 'Term in months',
-    'instalment-type': 'Type of instalments',
-    instalments: 'Number and amount of the instalments, in the order they fall due',
-    'first-due': 'First instalment due',
-    rate: 'Interest rate a year',
-    'first-year-rate': 'Interest rate a year for the first 12 months',
-    'rate-type': 'Type of rate',
-    floating: 'If floating: benchmark, spread and reset',
-    fees: 'Fees to the lender, and to others through the lender, taxes included',
-    apr: 'Annual percentage rate (APR)',
-    'penal-rate': 'Penal charge a year for late payment',
-    'penal-rule': 'How the penal charge works',
-    foreclosure: 'Charge for paying the loan off early (foreclosure)',
-    switching: 'Charge for switching between floating and fixed rate',
-    'other-charges': 'Other charges',
-    recovery: 'Recovery agents',
-    grievances: 'How complaints are handled',
-    'lender-officer': 'Grievance officer of the lender',
-    'service-officer': 'Grievance officer of this service',
-    transfer: 'Transfer of the loan to others, or securitisation',
-    'joint-lending': 'Lending together with others',
-    'cooling-off': 'Cooling-off period in days',
-    'cooling-off-rule': 'What the cooling-off period means',
-    service: 'Digital lending service',
-    'total-interest': COST_ENGLISH.interest,
-    'total-fees': COST_ENGLISH.allFees,
-    'net-disbursed': COST_ENGLISH.lessAllFees,
-    'total-payable': COST_ENGLISH.repaid,
-    'total-cost': COST_ENGLISH.totalCost,
-    'total-paid': COST_ENGLISH.totalPaid,
-    'per-day': COST_ENGLISH.instalmentPerDay,
-    'apr-rule': 'Rule for the APR',
-  },
-  texts: {
-    'loan-type': 'Loan for an electric three-wheeler: {product}',
-    disbursal: 'At once',
-    'instalment-type': 'Monthly, in whole rupees; the last one takes the rest',
-    'first-due': 'One month after the loan is paid out',
-    reducing: 'Fixed, on the reducing balance',
-    flat: 'Fixed and flat: interest on the whole amount for the whole term',
-    fixed: 'Does not apply: the rate is fixed',
-    deducted: FEE_IS_DEDUCTED.en,
-    beside: FEE_IS_SEPARATE.en,
-    foreclosure: 'No charge is named, so none may be taken without your consent.',
-    'other-charges':
-      'A charge that is not in this statement may not be taken without your consent.',
-    recovery: 'The loan agreement says who may collect what is due.',
-    grievances:
-      'Write to the lender’s officer. If the complaint is refused or not settled within 30 days, take it to the Reserve Bank of India’s Complaint Management System: https://cms.rbi.org.in',
-    transfer: 'The loan agreement says whether the lender may transfer the loan.',
-    'joint-lending': 'No other lender is named.',
-    'cooling-off-rule':
-      'Until the end of this many days you may leave the loan: you repay what was paid out with its interest until then, and no penalty. They count from the day you accept, or from the first payout if that is later.',
-    service: '{service}. It is not the lender, takes no fee from you, and collects nothing.',
-    'apr-rule':
-      'The monthly internal rate of return on the net disbursed amount, with the instalments of the schedule, times 12',
-  },
-} as const;
+/** The lines that a cost breakdown has as well: they bear the same names there. */
+const COST_LINES = {
+  disbursed: 'disbursed',
+  separate: 'separate',
+  'total-interest': 'interest',
+  'total-fees': 'allFees',
+  'net-disbursed': 'lessAllFees',
+  'total-payable': 'repaid',
+  'total-cost': 'totalCost',
+  'total-paid': 'totalPaid',
+  'per-day': 'instalmentPerDay',
+} as const satisfies Readonly<Record<string, keyof (typeof COST)['en']>>;
 
-type Words<Of> = { readonly [Key in keyof Of]: Of[Key] extends string ? string : Words<Of[Key]> };
+type CostLine = keyof typeof COST_LINES;
+export type FactName = keyof (typeof keyFacts)['labels'] | CostLine;
 
-const HINDI: Words<typeof ENGLISH> = {
-  title: 'मुख्य तथ्य विवरण',
-  parts: {
-    A1: 'भाग 1: रकम, किस्तें, दर और शुल्क',
-    A2: 'भाग 2: अगर कुछ गड़बड़ हो, और आपके अधिकार',
-    B: 'APR कैसे निकाली जाती है',
-    C: 'किस्तों की तालिका',
-  },
-  columns: {
-    month: 'क्रम',
-    opening: 'पहले बकाया',
-    principal: 'मूलधन',
-    interest: 'ब्याज',
-    instalment: 'किस्त',
-  },
-  labels: {
-    'loan-type': 'लोन का प्रकार',
-    sanctioned: 'मंज़ूर रकम: लोन की रकम',
-    disbursal: 'लोन की रकम मिलना (चरणों में या एक साथ)',
-    disbursed: COST_HINDI.disbursed,
-    separate: COST_HINDI.separate,
-    term: 'अवधि, महीनों में',
-    'instalment-type': 'किस्तों का प्रकार',
-    instalments: 'किस्तों की संख्या और रकम, जिस क्रम में वे देनी हैं',
-    'first-due': 'पहली किस्त कब देनी है',
-    rate: 'सालाना ब्याज दर',
-    'first-year-rate': 'पहले 12 महीनों की सालाना ब्याज दर',
-    'rate-type': 'दर का प्रकार',
-    floating: 'फ़्लोटिंग हो तो: बेंचमार्क, स्प्रेड और रीसेट',
-    fees: 'लोन देने वाली कंपनी को, और उसके ज़रिए दूसरों को फ़ीस, टैक्स सहित',
-    apr: 'APR (सालाना कुल लागत दर)',
-    'penal-rate': 'देर से चुकाने पर सालाना दंड शुल्क',
-    'penal-rule': 'दंड शुल्क कैसे लगता है',
-    foreclosure: 'समय से पहले पूरा भुगतान करने पर शुल्क',
-    switching: 'फ़्लोटिंग और स्थिर दर आपस में बदलने का शुल्क',
-    'other-charges': 'अन्य शुल्क',
-    recovery: 'रिकवरी (वसूली) एजेंट',
-    grievances: 'शिकायतें कैसे सुलझाई जाती हैं',
-    'lender-officer': 'लोन देने वाली कंपनी के शिकायत निवारण अधिकारी',
-    'service-officer': 'इस सेवा के शिकायत निवारण अधिकारी',
-    transfer: 'लोन दूसरों को सौंपना या सिक्योरिटाइज़ेशन',
-    'joint-lending': 'दूसरों के साथ मिलकर लोन देना',
-    'cooling-off': 'कूलिंग-ऑफ़ अवधि, दिनों में',
-    'cooling-off-rule': 'कूलिंग-ऑफ़ अवधि का मतलब',
-    service: 'डिजिटल लोन सेवा',
-    'total-interest': COST_HINDI.interest,
-    'total-fees': COST_HINDI.allFees,
-    'net-disbursed': COST_HINDI.lessAllFees,
-    'total-payable': COST_HINDI.repaid,
-    'total-cost': COST_HINDI.totalCost,
-    'total-paid': COST_HINDI.totalPaid,
-    'per-day': COST_HINDI.instalmentPerDay,
-    'apr-rule': 'APR का नियम',
-  },
-  texts: {
-    'loan-type': 'इलेक्ट्रिक तिपहिया के लिए लोन: {product}',
-    disbursal: 'एक साथ',
-    'instalment-type': 'हर महीने, पूरे रुपयों में; आखिरी किस्त में बाकी रकम',
-    'first-due': 'लोन की रकम मिलने के एक महीने बाद',
-    reducing: 'स्थिर, घटते बकाया पर',
-    flat: 'स्थिर और फ़्लैट: पूरी रकम पर पूरी अवधि का ब्याज',
-    fixed: 'लागू नहीं: दर स्थिर है',
-    deducted: FEE_IS_DEDUCTED.hi,
-    beside: FEE_IS_SEPARATE.hi,
-    foreclosure: 'कोई शुल्क नहीं बताया गया, इसलिए आपकी सहमति के बिना कोई नहीं लिया जा सकता।',
-    'other-charges': 'जो शुल्क इस विवरण में नहीं है, वह आपकी सहमति के बिना नहीं लिया जा सकता।',
-    recovery: 'बकाया कौन वसूल सकता है, यह लोन के एग्रीमेंट में लिखा होता है।',
-    grievances:
-      'पहले लोन देने वाली कंपनी के अधिकारी को लिखें। अगर शिकायत नामंज़ूर हो जाए या 30 दिन में न सुलझे, तो उसे भारतीय रिज़र्व बैंक की शिकायत प्रबंधन प्रणाली में ले जाएँ: https://cms.rbi.org.in',
-    transfer: 'कंपनी लोन किसी और को सौंप सकती है या नहीं, यह लोन के एग्रीमेंट में लिखा होता है।',
-    'joint-lending': 'लोन देने वाली कोई और कंपनी नहीं बताई गई है।',
-    'cooling-off-rule':
-      'इतने दिन पूरे होने तक आप लोन छोड़ सकते हैं: जो रकम मिली, उसे तब तक के ब्याज के साथ लौटाएँ, कोई जुर्माना नहीं। दिन आपके मंज़ूर करने से गिने जाते हैं, या पहली बार रकम मिलने से, अगर वह बाद में हो।',
-    service: '{service}। यह सेवा खुद लोन नहीं देती, आपसे कोई फ़ीस नहीं लेती और कुछ नहीं वसूलती।',
-    'apr-rule': 'असल में मिलने वाली रकम पर, तालिका की किस्तों के साथ, मासिक आंतरिक रिटर्न दर का 12 गुना',
-  },
-};
+const isCostLine = (name: FactName): name is CostLine => name in COST_LINES;
 
-export const KEY_FACTS_WORDS = { en: ENGLISH, hi: HINDI } as const satisfies Readonly<
-  Record<Language, Words<typeof ENGLISH>>
->;
-
-export type FactName = keyof typeof ENGLISH.labels;
+/** What a statement in a language is written with. */
+export function keyFactsWords(language: WrittenLanguage) {
+  const { title, parts, columns, labels, texts } = KEY_FACTS[language];
+  const cost = COST[language];
+  const { deducted, separate } = ANSWERS[language].fee;
+  return {
+    title,
+    parts,
+    columns,
+    texts: { ...texts, deducted, beside: separate },
+    label: (name: FactName): string => (isCostLine(name) ? cost[COST_LINES[name]] : labels[name]),
+  };
+}

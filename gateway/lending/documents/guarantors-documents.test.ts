@@ -17,7 +17,7 @@ import { chooseLenders, inviteGuarantor, resubmit, submit } from '#contract/appl
 import { claimApplication, requestChanges } from '#contract/operators/review.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { MAX_GUARANTORS_DOCUMENTS } from '#domain/lending/documents.ts';
-import { guaranteeNotice } from '#domain/lending/notifications/notices.ts';
+import { guaranteeNotice } from '#domain/lending/notifications/written-notices.ts';
 import type { Draft } from '#gateway/testing/applications.ts';
 import {
   chosen,

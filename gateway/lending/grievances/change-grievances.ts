@@ -8,7 +8,7 @@ import type {
 } from '#contract/applications/grievances.ts';
 import type { answerGrievance } from '#contract/operators/grievances.ts';
 import { DAY_MS } from '#domain/days.ts';
-import { DAYS_TO_ANSWER, ESCALATION_ADVICE } from '#domain/lending/grievances.ts';
+import { DAYS_TO_ANSWER, escalationAdvice } from '#domain/lending/grievances.ts';
 import { BORROWER } from '#gateway/lending/applications/borrower.ts';
 import { findOwnApplication, notFound } from '#gateway/lending/applications/find-application.ts';
 import { newNumber } from '#gateway/lending/applications/numbers.ts';
@@ -103,7 +103,7 @@ export async function escalate(
 ) {
   const row = await lockGrievanceFor(records, tx, userId, body, 'escalate');
   const moved = await moveGrievance(tx, row, 'escalate', BORROWER);
-  return { ...changedGrievance(moved), advice: ESCALATION_ADVICE[body.language] };
+  return { ...changedGrievance(moved), advice: escalationAdvice(body.language) };
 }
 
 export async function close(

@@ -164,7 +164,7 @@ async function drawUp(
     schedule: scheduleOf(amount, payments),
   };
   const keyFactsIn = (language: Language) =>
-    canonicalKeyFacts(keyFactsOf({ ...loan, language, service: service[language] }));
+    canonicalKeyFacts(keyFactsOf({ ...loan, language, service: service(language) }));
   const keyFacts = keyFactsIn(languageOf(application));
   const keyFactsHash = hashOfKeyFacts(keyFacts);
   return {

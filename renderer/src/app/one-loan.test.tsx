@@ -12,7 +12,7 @@ import { LANGUAGES, type Language } from '#domain/languages.ts';
 import type { CostName } from '#domain/lending/offers/cost-breakdown.ts';
 import { byYear } from '#domain/loans/schedule.ts';
 import { kindsAskedOfGuarantor } from '#domain/lending/documents.ts';
-import { guaranteeNotice } from '#domain/lending/notifications/notices.ts';
+import { guaranteeNotice } from '#domain/lending/notifications/written-notices.ts';
 import { repaymentOf } from '#domain/lending/offers/repayment.ts';
 import { paise, rupeesOf } from '#domain/money/money.ts';
 import { countPaise } from '#domain/money/rounding.ts';

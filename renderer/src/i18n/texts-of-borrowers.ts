@@ -1,8 +1,7 @@
 import type { Language } from '#domain/languages.ts';
-import { NOTIFICATION_EVENTS } from '#domain/lending/notifications/notification-events.ts';
-import { wordsOf } from '#domain/lending/notifications/notifications.ts';
-import { PURPOSES } from '#domain/lending/notifications/notices.ts';
-import { KEY_FACTS_WORDS } from '#domain/lending/offers/key-facts-words.ts';
+import { CONSENTS } from '#domain/words/consents.ts';
+import { KEY_FACTS } from '#domain/words/key-facts.ts';
+import { MESSAGES } from '#domain/words/messages.ts';
 import { CONTENT_NAMES } from '#renderer/content/contents.ts';
 import { HOST_AREAS } from '#renderer/i18n/areas.ts';
 import { loadContents } from '#renderer/i18n/content-files.ts';
@@ -19,13 +18,9 @@ async function textsOfBorrowers(language: Language): Promise<readonly KeyedText[
   return [
     ...words.flatMap((area) => textsIn(area, '')),
     ...textsIn(contents, ''),
-    ...textsIn(KEY_FACTS_WORDS[language], 'keyFactsStatement'),
-    ...Object.entries(PURPOSES).flatMap(([name, { text }]) =>
-      textsIn(text[language], `notices.${name}`),
-    ),
-    ...NOTIFICATION_EVENTS.flatMap((event) =>
-      textsIn(wordsOf(event, language), `notifications.${event}`),
-    ),
+    ...textsIn(KEY_FACTS[language], 'keyFactsStatement'),
+    ...textsIn(CONSENTS[language], 'notices'),
+    ...textsIn(MESSAGES[language], 'notifications'),
   ];
 }
 

@@ -1,9 +1,9 @@
-import { COST_ENGLISH } from '#domain/lending/offers/cost-words/cost-english.ts';
+import { cost as lines } from '#domain/words/en/cost.ts';
 
 /** English. What a loan costs, line by line, wherever it is shown. */
 export const cost = {
   cost: {
-    ...COST_ENGLISH,
+    ...lines,
     title: 'What this loan costs',
     open: 'All costs, line by line',
     openOf: 'All costs, line by line: {{loan}}',

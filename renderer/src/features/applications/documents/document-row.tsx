@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { listDocuments } from '#contract/applications/documents.ts';
-import { CHANGE_REASON_WORDS } from '#domain/lending/change-reasons.ts';
+import { changeReasonIn } from '#domain/lending/change-reasons.ts';
 import {
   type DocumentKind,
   isPaymentAskedEarly,
@@ -103,7 +103,7 @@ export function DocumentRow({
         {request !== null && !isReturned && (
           <Remark tone="warning">
             {t(sent.length > 0 ? 'documents.askedAnew' : 'documents.asked')}
-            {!isReasonAbove && ` ${CHANGE_REASON_WORDS[request.reason][language]}`}
+            {!isReasonAbove && ` ${changeReasonIn(request.reason, language)}`}
           </Remark>
         )}
         {sent.map((document) => (

@@ -2,7 +2,7 @@ import { Badge } from '@fluentui/react-components';
 import { useId } from 'react';
 import type { application } from '#contract/applications/loans.ts';
 import type { ReplyOf } from '#contract/gateway.ts';
-import { CHANGE_REASON_WORDS } from '#domain/lending/change-reasons.ts';
+import { changeReasonIn } from '#domain/lending/change-reasons.ts';
 import type { DocumentKind } from '#domain/lending/documents.ts';
 import {
   type RowHeading,
@@ -81,7 +81,7 @@ export function GuarantorsRow({
           <>
             <Remark tone="warning">
               {t('documents.guarantors.asked', { name: guarantor.name })}
-              {!isReasonAbove && ` ${CHANGE_REASON_WORDS[request.reason][language]}`}
+              {!isReasonAbove && ` ${changeReasonIn(request.reason, language)}`}
             </Remark>
             <RenewedGuarantorLink application={application} guarantor={guarantor} />
           </>

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { guarantee } from '#contract/applications/consents.ts';
 import type { ReplyOf } from '#contract/gateway.ts';
 import { fail, succeed } from '#contract/result.ts';
-import { guaranteeNotice } from '#domain/lending/notifications/notices.ts';
+import { guaranteeNotice } from '#domain/lending/notifications/written-notices.ts';
 import { paise } from '#domain/money/money.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { Guarantee } from '#renderer/features/applications/guarantor/guarantee.tsx';

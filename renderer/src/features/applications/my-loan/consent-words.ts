@@ -1,6 +1,7 @@
 import { AGREED_STATES } from '#domain/lending/states/lender-case-states.ts';
 import {
   PURPOSES,
+  purposeTitle,
   PURPOSE_NAMES,
   type PurposeName,
 } from '#domain/lending/notifications/notices.ts';
@@ -24,7 +25,7 @@ export function consentTitle(
   const known = purposeOf(purpose);
   if (known === undefined) return purpose;
   const lender = lenderId === null ? '' : lenderName(loan, lenderId, language);
-  return PURPOSES[known].title[language].replaceAll('{lender}', lender);
+  return purposeTitle(known, language, lender);
 }
 
 /** States of a case from which on a lender may have begun to pay. */

@@ -6,7 +6,7 @@ import { paise } from '#domain/money/money.ts';
 import { fail } from '#contract/result.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { APPLICATION_OUTCOMES } from '#domain/lending/states/application-states.ts';
-import { CHANGE_REASON_WORDS, REJECTION_REASON_WORDS } from '#domain/lending/change-reasons.ts';
+import { changeReasonIn, rejectionReasonIn } from '#domain/lending/change-reasons.ts';
 import { LENDER_CASE_STATES } from '#domain/lending/states/lender-case-states.ts';
 import type { Loan, Offers } from '#renderer/features/applications/my-loan/loan-facts.ts';
 import { MyLoan } from '#renderer/features/applications/my-loan/my-loan.tsx';
@@ -244,7 +244,7 @@ describe('My loan', () => {
   test('gives the reason of the service for turning an application down', async () => {
     const rejectReason = 'cannot-be-confirmed';
     showLoan(loanWith({ state: 'CLOSED', outcome: 'REJECTED', rejectReason }));
-    expect(await screen.findByText(REJECTION_REASON_WORDS[rejectReason].en)).toBeDefined();
+    expect(await screen.findByText(rejectionReasonIn(rejectReason, 'en'))).toBeDefined();
   });
 
   test.each([
@@ -295,7 +295,7 @@ describe('what is asked of the borrower', () => {
 
   test('names the reason and links to the section', async () => {
     showLoan(asking);
-    expect(await screen.findByText(CHANGE_REASON_WORDS.incomplete.en)).toBeDefined();
+    expect(await screen.findByText(changeReasonIn('incomplete', 'en'))).toBeDefined();
     const link = screen.getByRole('link', { name: 'Correct: Address' });
     expect(link.getAttribute('href')).toBe(`/apply?number=${NUMBER}#address`);
   });
@@ -312,7 +312,7 @@ describe('what is asked of the borrower', () => {
       },
     );
     expect(await screen.findByText('This is asked for.')).toBeDefined();
-    expect(screen.getAllByText(CHANGE_REASON_WORDS.incomplete.en, { exact: false })).toHaveLength(
+    expect(screen.getAllByText(changeReasonIn('incomplete', 'en'), { exact: false })).toHaveLength(
       1,
     );
   });

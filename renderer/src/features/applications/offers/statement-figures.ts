@@ -1,5 +1,5 @@
 import { type LoanCost, type PricedLoan, costOf } from '#domain/lending/offers/cost-breakdown.ts';
-import { FEE_IS_DEDUCTED } from '#domain/lending/offers/fee-words.ts';
+import { feePaymentIn } from '#domain/lending/offers/fee-words.ts';
 import type { KeyFactsRow, KeyFactsStatement } from '#domain/lending/offers/key-facts-statement.ts';
 import type { FactName } from '#domain/lending/offers/key-facts-words.ts';
 
@@ -51,7 +51,7 @@ export function figuresOf({ language, parts }: KeyFactsStatement): StatementFigu
     fees: fees.map(({ label, paise, text }) => ({
       names: label,
       amount: paise,
-      isDeducted: text === FEE_IS_DEDUCTED[language],
+      isDeducted: text === feePaymentIn(true, language),
     })),
   };
   const cost = costOf(loan);

@@ -1,3 +1,4 @@
+import { foldedScript } from '#domain/folded-script.ts';
 import type { OrderStatus, SampleOrder } from '#renderer/content/consumer-types.ts';
 
 /** The statuses of an order, in sequence. */
@@ -48,11 +49,5 @@ function compare(one: SampleOrder, other: SampleOrder, column: Column): number {
   return one[column].localeCompare(other[column], 'en', { numeric: true });
 }
 
-/** Without accents, case and surrounding spaces. In Devanagari without the nukta, which many do not type. */
-function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f\u093c]/g, '')
-    .toLowerCase()
-    .trim();
-}
+/** Without accents, case and surrounding spaces, and in one spelling of each script. */
+const plain = (text: string): string => foldedScript(text).toLowerCase().trim();

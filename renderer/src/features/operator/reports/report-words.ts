@@ -2,7 +2,7 @@ import { DECLINE_REASONS } from '#contract/applications/offers.ts';
 import { LENDER_REJECT_REASONS } from '#contract/lenders/calls.ts';
 import { ALL_REJECTION_REASONS } from '#domain/lending/change-reasons.ts';
 import { GRIEVANCE_SUBJECTS } from '#domain/lending/grievances.ts';
-import { PURPOSES, PURPOSE_NAMES } from '#domain/lending/notifications/notices.ts';
+import { PURPOSE_NAMES, purposeTitle } from '#domain/lending/notifications/notices.ts';
 import {
   COMPLAINT_AGES,
   type OutsideValue,
@@ -15,6 +15,7 @@ import { postalPlaces } from '#renderer/content/postal-places.ts';
 import { spanInWords } from '#renderer/features/operator/dashboard/span-in-words.ts';
 import { subjectInWords } from '#renderer/features/operator/service/grievances/grievance-words.ts';
 import type { Language } from '#domain/languages.ts';
+import { nameIn } from '#domain/languages.ts';
 import { monthInWords } from '#renderer/i18n/days-in-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { inWholeRupees } from '#renderer/ui/text/rupees.ts';
@@ -29,7 +30,7 @@ function districtInWords(pinArea: string, language: Language): string {
   const place =
     postalPlaces.find((each) => each.pinArea === pinArea) ??
     postalPlaces.find((each) => each.pinArea === pinArea.slice(0, 2));
-  return place === undefined ? pinArea : `${pinArea}: ${place.name[language]}`;
+  return place === undefined ? pinArea : `${pinArea}: ${nameIn(place.name, language)}`;
 }
 
 function reasonInWords(t: Translator['t'], group: string): string {
@@ -81,7 +82,7 @@ export function groupInWords(
     }
     case 'purpose': {
       const purpose = PURPOSE_NAMES.find((each) => each === group);
-      return purpose === undefined ? group : PURPOSES[purpose].title[language];
+      return purpose === undefined ? group : purposeTitle(purpose, language, '…');
     }
   }
 }

@@ -1,5 +1,5 @@
 import { NOTIFICATION_STATES } from '#contract/operators/notifications.ts';
-import { wordsOf } from '#domain/lending/notifications/notifications.ts';
+import { eventForStaff } from '#domain/lending/notifications/events-for-staff.ts';
 import {
   type Notice,
   noticeColumns,
@@ -113,7 +113,7 @@ function Acts({
   readonly onAct: (name: NoticeAct, notice: Notice) => Promise<void>;
 }) {
   const { t, language } = useTranslation();
-  const { title } = wordsOf(notice.event, language);
+  const { title } = eventForStaff(notice.event, language);
   return (
     <RowActs>
       {acts.map((name) => (

@@ -3,7 +3,7 @@ import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { RENDERER_CALLS } from '#contract/renderer-calls.ts';
-import { ESCALATION_ADVICE } from '#domain/lending/grievances.ts';
+import { escalationAdvice } from '#domain/lending/grievances.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
 import { useChange } from '#renderer/platform/queries/use-change.ts';
 import { subjectWords } from '#renderer/features/applications/my-loan/grievances/grievance-words.ts';
@@ -80,7 +80,7 @@ export function GrievanceCard({
           text={answer.text}
         />
       ))}
-      {state === 'ESCALATED' && <Remark>{ESCALATION_ADVICE[language]}</Remark>}
+      {state === 'ESCALATED' && <Remark>{escalationAdvice(language)}</Remark>}
       <Actions grievance={grievance} onDone={onDone} />
     </article>
   );

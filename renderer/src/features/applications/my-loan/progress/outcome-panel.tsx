@@ -1,4 +1,4 @@
-import { REJECTION_REASON_WORDS } from '#domain/lending/change-reasons.ts';
+import { rejectionReasonIn } from '#domain/lending/change-reasons.ts';
 import type { ApplicationOutcome } from '#domain/lending/states/application-states.ts';
 import { type Loan, caseStatesOf } from '#renderer/features/applications/my-loan/loan-facts.ts';
 import { LoanPanel } from '#renderer/features/applications/my-loan/loan-panel.tsx';
@@ -17,7 +17,7 @@ export function OutcomePanel({ loan }: { readonly loan: Loan }) {
     <LoanPanel heading={t('myLoan.outcomeHeading')}>
       <p>{t(`myLoan.outcome.${endOf(loan, outcome)}`)}</p>
       {rejectReason !== null && (
-        <Remark tone="warning">{REJECTION_REASON_WORDS[rejectReason][language]}</Remark>
+        <Remark tone="warning">{rejectionReasonIn(rejectReason, language)}</Remark>
       )}
       <p>
         {t(

@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
-import { CHANGE_REASON_WORDS } from '#domain/lending/change-reasons.ts';
+import { changeReasonIn } from '#domain/lending/change-reasons.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { noLongerMatched } from '#contract/refusals/current-for-borrowers.ts';
 import { refusedAs } from '#contract/refusals/refused-as.ts';
@@ -116,7 +116,7 @@ function Request({ loan, request }: { readonly loan: Loan; readonly request: Cha
           , {t('myLoan.askedOn', { day: dayOf(translator, askedAt) })}
         </span>
       </h3>
-      <p>{CHANGE_REASON_WORDS[reason][language]}</p>
+      <p>{changeReasonIn(reason, language)}</p>
       {sections.length > 0 && (
         <FormActions>
           {sections.map((section) => (

@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { CHANGE_REASON_WORDS } from '#domain/lending/change-reasons.ts';
+import { changeReasonIn } from '#domain/lending/change-reasons.ts';
 import { SECTION_NAMES, type SectionName } from '#domain/lending/sections.ts';
 import type { Application } from '#renderer/features/applications/wizard/draft/draft.ts';
 import { SavingNote } from '#renderer/features/applications/wizard/frame/saving-note.tsx';
@@ -80,7 +80,7 @@ function Correction({ section }: { readonly section: SectionName }) {
       </h2>
       {[...reasons].map((reason) => (
         <Remark key={reason} tone="warning">
-          {CHANGE_REASON_WORDS[reason][language]}
+          {changeReasonIn(reason, language)}
         </Remark>
       ))}
       <SectionStep section={section} />

@@ -3,7 +3,7 @@ import { makeStyles } from '@griffel/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { LENDER_ASK_REASONS } from '#contract/lenders/calls.ts';
-import { CHANGE_REASON_WORDS } from '#domain/lending/change-reasons.ts';
+import { changeReasonIn } from '#domain/lending/change-reasons.ts';
 import {
   DOCUMENTS_BEFORE_SANCTION,
   type DocumentKind,
@@ -131,8 +131,7 @@ export function AskDrawer({
         />
         {chosen !== undefined && (
           <p>
-            {t('lenderActs.askForMore.reads')}{' '}
-            <q lang={spoken}>{CHANGE_REASON_WORDS[chosen][spoken]}</q>
+            {t('lenderActs.askForMore.reads')} <q lang={spoken}>{changeReasonIn(chosen, spoken)}</q>
           </p>
         )}
         {message}

@@ -15,7 +15,7 @@ import {
   kindsToAskFor,
 } from '#renderer/features/operator/application/shared/reviewed.ts';
 import { useReviewAct } from '#renderer/features/operator/application/shared/use-review-act.ts';
-import { CHANGE_REASON_WORDS, CHANGE_REASONS } from '#domain/lending/change-reasons.ts';
+import { changeReasonIn, CHANGE_REASONS } from '#domain/lending/change-reasons.ts';
 import { SECTION_NAMES } from '#domain/lending/sections.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -122,7 +122,7 @@ export function AskCorrections({
         onChoose={(changeReason) => onChoices({ changeReason })}
       />
       {reason !== null && (
-        <BorrowerReads language={language} text={CHANGE_REASON_WORDS[reason][language]} />
+        <BorrowerReads language={language} text={changeReasonIn(reason, language)} />
       )}
       <FormActions>
         <PageButton kind="primary" type="submit" busy={busy}>

@@ -9,7 +9,7 @@ import {
   UnreadAnswers,
 } from '#renderer/features/operator/application/shared/unread-answers.tsx';
 import { useReviewAct } from '#renderer/features/operator/application/shared/use-review-act.ts';
-import { REJECTION_REASON_WORDS, REJECTION_REASONS } from '#domain/lending/change-reasons.ts';
+import { rejectionReasonIn, REJECTION_REASONS } from '#domain/lending/change-reasons.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Question } from '#renderer/ui/dialogs/question.tsx';
@@ -59,7 +59,7 @@ export function Reject({
         onChoose={(rejectionReason) => onChoices({ rejectionReason })}
       />
       {reason !== null && (
-        <BorrowerReads language={language} text={REJECTION_REASON_WORDS[reason][language]} />
+        <BorrowerReads language={language} text={rejectionReasonIn(reason, language)} />
       )}
       <FormActions>
         <PageButton
@@ -76,7 +76,7 @@ export function Reject({
         <Question
           title={t('review.decide.reject.question')}
           text={[
-            t('review.decide.reject.consequence', { words: REJECTION_REASON_WORDS[reason][ours] }),
+            t('review.decide.reject.consequence', { words: rejectionReasonIn(reason, ours) }),
             ...(unreadAnswers(application).length > 0 ? [t('review.letters.unreadHere')] : []),
           ].join(' ')}
           no={t('review.decide.reject.no')}

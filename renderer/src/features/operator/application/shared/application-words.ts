@@ -2,7 +2,7 @@ import type { ReviewedDocument } from '#renderer/features/operator/application/s
 import { DELIVERY_STATES } from '#domain/lending/states/delivery-states.ts';
 import { DOCUMENT_KINDS } from '#domain/lending/documents.ts';
 import { LENDER_CASE_STATES } from '#domain/lending/states/lender-case-states.ts';
-import { DATA_ITEMS, PURPOSE_NAMES, PURPOSES } from '#domain/lending/notifications/notices.ts';
+import { DATA_ITEMS, PURPOSE_NAMES, purposeTitle } from '#domain/lending/notifications/notices.ts';
 import { OFFER_STATES } from '#domain/lending/states/offer-states.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 
@@ -40,9 +40,7 @@ export function consentInWords(
 ): string {
   const [purpose, named = lenderId ?? ''] = key.split(':');
   const known = PURPOSE_NAMES.find((each) => each === purpose);
-  return known === undefined
-    ? key
-    : PURPOSES[known].title[language].replace('{lender}', lenderName(named));
+  return known === undefined ? key : purposeTitle(known, language, lenderName(named));
 }
 
 /** Names a kind of data that a consent covers. */

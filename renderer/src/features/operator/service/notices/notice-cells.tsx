@@ -1,7 +1,7 @@
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import { NOT_SENT } from '#domain/lending/notifications/channels.ts';
-import { wordsOf } from '#domain/lending/notifications/notifications.ts';
+import { eventForStaff } from '#domain/lending/notifications/events-for-staff.ts';
 import { Line, PlaceLink, SecondLine } from '#renderer/features/operator/service/shared/marks.tsx';
 import { fragmentOf } from '#renderer/features/operator/shell/place.ts';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
@@ -25,7 +25,7 @@ export function noticeColumns(
     [
       t('service.notice.says'),
       ({ event }) => {
-        const { title, text } = wordsOf(event, language);
+        const { title, text } = eventForStaff(event, language);
         return (
           <div>
             {title}

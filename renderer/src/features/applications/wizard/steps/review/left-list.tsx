@@ -5,8 +5,9 @@ import { type Left, stepOf } from '#renderer/features/applications/wizard/steps/
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Application } from '#renderer/features/applications/wizard/draft/draft.ts';
 import { nameOfAnswer } from '#renderer/features/applications/wizard/steps/shown-text.ts';
+import { nameIn } from '#domain/languages.ts';
 import { DOCUMENT_KINDS } from '#domain/lending/documents.ts';
-import { PURPOSE_NAMES, PURPOSES } from '#domain/lending/notifications/notices.ts';
+import { PURPOSE_NAMES, purposeTitle } from '#domain/lending/notifications/notices.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 
 const useStyles = makeStyles({
@@ -52,9 +53,9 @@ function leftInWords(translator: Translator, left: Left, application: Applicatio
       const [purpose, lenderId] = left.key.split(':');
       const name = PURPOSE_NAMES.find((each) => each === purpose);
       const lender = application.match?.matched.find((each) => each.lender.id === lenderId)?.lender;
-      const title = name === undefined ? left.key : PURPOSES[name].title[language];
+      const of = nameIn(lender?.names, language) ?? '';
       return t('apply.review.consent', {
-        name: title.replace('{lender}', lender?.names[language] ?? ''),
+        name: name === undefined ? left.key : purposeTitle(name, language, of),
       });
     }
   }

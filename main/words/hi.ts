@@ -1,4 +1,4 @@
-import { PROGRAM_NAME, type Words } from '#main/words/words.ts';
+import type { Words } from '#main/words/words.ts';
 
 export const hindi: Words = {
   fallback: {
@@ -13,8 +13,8 @@ export const hindi: Words = {
     },
   },
   reminder: {
-    one: 'आज {} कॉल या दूसरा काम करना है।',
-    other: 'आज {} कॉल या दूसरे काम करने हैं।',
+    one: 'आज {{count}} कॉल या दूसरा काम करना है।',
+    other: 'आज {{count}} कॉल या दूसरे काम करने हैं।',
   },
   savePdf: { title: 'PDF में सेव करें', kind: 'PDF दस्तावेज़' },
   menu: {
@@ -22,7 +22,7 @@ export const hindi: Words = {
     print: 'प्रिंट करें…',
     savePdf: 'PDF में सेव करें…',
     lock: 'लॉक करें',
-    quit: `${PROGRAM_NAME} बंद करें`,
+    quit: '{{program}} बंद करें',
     edit: 'बदलाव',
     undo: 'पहले जैसा करें',
     redo: 'फिर से करें',
@@ -52,9 +52,9 @@ export const hindi: Words = {
     help: 'मदद',
     support: 'हमसे मदद लें',
     logs: 'लॉग फ़ाइलें दिखाएँ',
-    about: `${PROGRAM_NAME} के बारे में`,
+    about: '{{program}} के बारे में',
     services: 'सेवाएँ',
-    hide: `${PROGRAM_NAME} छिपाएँ`,
+    hide: '{{program}} छिपाएँ',
     hideOthers: 'बाकी सब छिपाएँ',
     showAll: 'सब दिखाएँ',
   },
@@ -65,15 +65,16 @@ export const hindi: Words = {
     leave: 'सेव किए बिना जाएँ',
   },
   update: {
-    title: `${PROGRAM_NAME} का नया वर्शन`,
-    available: (version) => `${PROGRAM_NAME} ${version} आ गया है।`,
+    title: '{{program}} का नया वर्शन',
+    available: '{{program}} {{version}} आ गया है।',
     askAdministrator: 'इसे आपके कंप्यूटर के एडमिनिस्ट्रेटर इंस्टॉल करेंगे। तब तक आप इसी वर्शन में काम करते रह सकते हैं।',
-    ready: (version) => `${PROGRAM_NAME} ${version} इंस्टॉल होने के लिए तैयार है।`,
-    restartAsks: `${PROGRAM_NAME} बंद होगा, नया वर्शन इंस्टॉल होगा और फिर खुल जाएगा। कोई बदलाव सेव न हुआ हो, तो पहले आपसे पूछा जाएगा। अधूरा फ़ॉर्म पहले पूरा करके भेज दें।`,
+    ready: '{{program}} {{version}} इंस्टॉल होने के लिए तैयार है।',
+    restartAsks:
+      '{{program}} बंद होगा, नया वर्शन इंस्टॉल होगा और फिर खुल जाएगा। कोई बदलाव सेव न हुआ हो, तो पहले आपसे पूछा जाएगा। अधूरा फ़ॉर्म पहले पूरा करके भेज दें।',
     restart: 'अभी फिर से शुरू करें',
     later: 'बाद में',
     ok: 'ठीक है',
   },
-  untitled: `${PROGRAM_NAME} दस्तावेज़`,
-  cannotStart: `${PROGRAM_NAME} शुरू नहीं हो सका`,
+  untitled: '{{program}} दस्तावेज़',
+  cannotStart: '{{program}} शुरू नहीं हो सका',
 };

@@ -1,7 +1,10 @@
-import { PROGRAM_NAME, type Words } from '#main/words/words.ts';
-
-/** `&` marks the letter that opens a menu from the keyboard, on Windows and Linux. */
-export const english: Words = {
+/**
+ * Every word that the main process itself shows: menu, dialogues, and the fallback pages that need no renderer bundle.
+ * `{{program}}` is its name. `reminder` is a notification of the system: no names, since others may read it. `today`, `leads` and
+ * `following` are named as on the dealer's desk; `zoom` is macOS' own word for a window as large as its content; `untitled` is
+ * suggested as the name of a file. `&` marks the letter that opens a menu from the keyboard, on Windows and Linux.
+ */
+export const english = {
   fallback: {
     wait: { title: 'Please wait', text: 'This page will be back in a moment.' },
     outOfService: {
@@ -14,8 +17,8 @@ export const english: Words = {
     },
   },
   reminder: {
-    one: '{} call or other step is due today.',
-    other: '{} calls or other steps are due today.',
+    one: '{{count}} call or other step is due today.',
+    other: '{{count}} calls or other steps are due today.',
   },
   savePdf: { title: 'Save as PDF', kind: 'PDF document' },
   menu: {
@@ -23,7 +26,7 @@ export const english: Words = {
     print: 'Print…',
     savePdf: 'Save as PDF…',
     lock: 'Lock',
-    quit: `Quit ${PROGRAM_NAME}`,
+    quit: 'Quit {{program}}',
     edit: '&Edit',
     undo: 'Undo',
     redo: 'Redo',
@@ -53,9 +56,9 @@ export const english: Words = {
     help: '&Help',
     support: 'Support',
     logs: 'Show log files',
-    about: `About ${PROGRAM_NAME}`,
+    about: 'About {{program}}',
     services: 'Services',
-    hide: `Hide ${PROGRAM_NAME}`,
+    hide: 'Hide {{program}}',
     hideOthers: 'Hide others',
     showAll: 'Show all',
   },
@@ -66,22 +69,17 @@ export const english: Words = {
     leave: 'Leave without saving',
   },
   update: {
-    title: `A newer version of ${PROGRAM_NAME}`,
-    available: (version) => `${PROGRAM_NAME} ${version} is available.`,
+    title: 'A newer version of {{program}}',
+    available: '{{program}} {{version}} is available.',
     askAdministrator:
       'Your computer’s administrator installs it. You can go on working with this version.',
-    ready: (version) => `${PROGRAM_NAME} ${version} is ready to install.`,
-    restartAsks: `${PROGRAM_NAME} closes, installs it and opens again. You are asked before unsaved changes are lost; finish or send a form that you have only begun.`,
+    ready: '{{program}} {{version}} is ready to install.',
+    restartAsks:
+      '{{program}} closes, installs it and opens again. You are asked before unsaved changes are lost; finish or send a form that you have only begun.',
     restart: 'Restart now',
     later: 'Later',
     ok: 'OK',
   },
-  untitled: `${PROGRAM_NAME} document`,
-  cannotStart: `${PROGRAM_NAME} cannot start`,
-};
-
-/** What only staff read, always in English: they pass it on to those who can fix it. */
-export const forStaff = {
-  cannotBeUsed: 'For staff: the configuration cannot be used.',
-  place: (line: number, column: number) => `line ${line}, column ${column}`,
+  untitled: '{{program}} document',
+  cannotStart: '{{program}} cannot start',
 } as const;

@@ -1,7 +1,8 @@
-import type { COST_ENGLISH } from '#domain/lending/offers/cost-words/cost-english.ts';
+import type { WordsLike } from '#domain/words/words-like.ts';
+import type { cost as english } from '#domain/words/en/cost.ts';
 
-/** Hindi. What each line of a cost breakdown contains. */
-export const COST_HINDI: { readonly [Name in keyof typeof COST_ENGLISH]: string } = {
+/** Hindi. */
+export const cost: WordsLike<typeof english> = {
   amount: 'लोन की रकम',
   deducted: 'लोन में से कटने वाली फ़ीस, टैक्स सहित',
   disbursed: 'हाथ में: कंपनी जो रकम देती है',

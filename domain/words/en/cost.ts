@@ -1,8 +1,8 @@
 /**
- * English. What each line of a cost breakdown contains. Statements, pages, sheets and files all take their labels from
- * here, so that no two amounts bear the same name.
+ * English. What each line of a cost breakdown contains. Statements, pages, sheets and files all take their labels from here, so that no two
+ * amounts bear the same name.
  */
-export const COST_ENGLISH = {
+export const cost = {
   amount: 'Loan amount',
   deducted: 'Taken from the loan: fees with tax',
   disbursed: 'In hand: what the lender pays out',

@@ -1,0 +1,75 @@
+/**
+ * English. The words of a key facts statement: the rows of RBI/2024-25/18, annexes A to C, in plain words of our own.
+ */
+export const keyFacts = {
+  title: 'Key facts statement',
+  parts: {
+    A1: 'Part 1: amount, instalments, rate and charges',
+    A2: 'Part 2: if something goes wrong, and your rights',
+    B: 'How the APR is worked out',
+    C: 'Repayment schedule',
+  },
+  columns: {
+    month: 'No.',
+    opening: 'Outstanding before',
+    principal: 'Principal',
+    interest: 'Interest',
+    instalment: 'Instalment',
+  },
+  labels: {
+    'loan-type': 'Type of loan',
+    sanctioned: 'Sanctioned amount: the loan amount',
+    disbursal: 'Disbursal (in stages or at once)',
+    term: 'Term in months',
+    'instalment-type': 'Type of instalments',
+    instalments: 'Number and amount of the instalments, in the order they fall due',
+    'first-due': 'First instalment due',
+    rate: 'Interest rate a year',
+    'first-year-rate': 'Interest rate a year for the first 12 months',
+    'rate-type': 'Type of rate',
+    floating: 'If floating: benchmark, spread and reset',
+    fees: 'Fees to the lender, and to others through the lender, taxes included',
+    apr: 'Annual percentage rate (APR)',
+    'penal-rate': 'Penal charge a year for late payment',
+    'penal-rule': 'How the penal charge works',
+    foreclosure: 'Charge for paying the loan off early (foreclosure)',
+    switching: 'Charge for switching between floating and fixed rate',
+    'other-charges': 'Other charges',
+    recovery: 'Recovery agents',
+    grievances: 'How complaints are handled',
+    'lender-officer': 'Grievance officer of the lender',
+    'service-officer': 'Grievance officer of this service',
+    transfer: 'Transfer of the loan to others, or securitisation',
+    'joint-lending': 'Lending together with others',
+    'cooling-off': 'Cooling-off period in days',
+    'cooling-off-rule': 'What the cooling-off period means',
+    service: 'Digital lending service',
+    'apr-rule': 'Rule for the APR',
+  },
+  texts: {
+    'loan-type': 'Loan for an electric three-wheeler: {{product}}',
+    disbursal: 'At once',
+    'instalment-type': 'Monthly, in whole rupees; the last one takes the rest',
+    'first-due': 'One month after the loan is paid out',
+    reducing: 'Fixed, on the reducing balance',
+    flat: 'Fixed and flat: interest on the whole amount for the whole term',
+    fixed: 'Does not apply: the rate is fixed',
+    foreclosure: 'No charge is named, so none may be taken without your consent.',
+    'other-charges':
+      'A charge that is not in this statement may not be taken without your consent.',
+    recovery: 'The loan agreement says who may collect what is due.',
+    grievances:
+      'Write to the lender’s officer. If the complaint is refused or not settled within 30 days, take it to the Reserve Bank of India’s Complaint Management System: https://cms.rbi.org.in',
+    transfer: 'The loan agreement says whether the lender may transfer the loan.',
+    'joint-lending': 'No other lender is named.',
+    'cooling-off-rule':
+      'Until the end of this many days you may leave the loan: you repay what was paid out with its interest until then, and no penalty. They count from the day you accept, or from the first payout if that is later.',
+    service: '{{service}}. It is not the lender, takes no fee from you, and collects nothing.',
+    'apr-rule':
+      'The monthly internal rate of return on the net disbursed amount, with the instalments of the schedule, times 12',
+  },
+  officer: {
+    name: 'Name to be announced',
+    phone: 'Phone number to be announced',
+  },
+} as const;

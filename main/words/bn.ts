@@ -1,0 +1,88 @@
+import type { Words } from '#main/words/words.ts';
+
+/** Bengali. Written by the team, reviewed by nobody yet. */
+export const bengali: Words = {
+  fallback: {
+    wait: {
+      title: 'দয়া করে একটু অপেক্ষা করুন',
+      text: 'এই পাতাটি একটু পরেই আবার খুলবে।',
+    },
+    outOfService: {
+      title: 'এই টার্মিনালটি এখন বন্ধ',
+      text: 'দয়া করে কাউন্টারে যান। সেখানে আমরা আপনাকে সাহায্য করব।',
+    },
+    locked: {
+      title: 'এই টার্মিনালটি এখনও তৈরি নয়',
+      text: 'সাহায্যের জন্য দয়া করে আমাদের কোনো কর্মীকে বলুন।',
+    },
+  },
+  reminder: {
+    one: 'আজ {{count}}টি কল বা অন্য কাজ করার আছে।',
+    other: 'আজ {{count}}টি কল বা অন্য কাজ করার আছে।',
+  },
+  savePdf: {
+    title: 'PDF হিসেবে সেভ করুন',
+    kind: 'PDF নথি',
+  },
+  menu: {
+    file: 'ফাইল',
+    print: 'প্রিন্ট করুন…',
+    savePdf: 'PDF হিসেবে সেভ করুন…',
+    lock: 'লক করুন',
+    quit: '{{program}} বন্ধ করুন',
+    edit: 'সম্পাদনা',
+    undo: 'আগের মতো করুন',
+    redo: 'আবার করুন',
+    cut: 'কাটুন',
+    copy: 'কপি করুন',
+    paste: 'বসান',
+    delete: 'মুছুন',
+    selectAll: 'সব বেছে নিন',
+    view: 'দেখুন',
+    reload: 'আবার লোড করুন',
+    actualSize: 'আসল মাপ',
+    zoomIn: 'বড় করে দেখান',
+    zoomOut: 'ছোট করে দেখান',
+    fullScreen: 'পুরো স্ক্রিন',
+    go: 'যান',
+    back: 'পিছনে',
+    forward: 'সামনে',
+    today: 'আজ',
+    leads: 'সম্ভাব্য গ্রাহক',
+    following: 'ঋণের অবস্থা',
+    home: 'ওয়েবসাইটের প্রথম পাতা',
+    window: 'উইন্ডো',
+    minimize: 'ছোট করে রাখুন',
+    zoom: 'উইন্ডো বড় করুন',
+    bringToFront: 'সব সামনে আনুন',
+    close: 'উইন্ডো বন্ধ করুন',
+    help: 'সাহায্য',
+    support: 'আমাদের সাহায্য নিন',
+    logs: 'লগ ফাইল দেখান',
+    about: '{{program}} সম্পর্কে',
+    services: 'পরিষেবা',
+    hide: '{{program}} লুকান',
+    hideOthers: 'বাকি সব লুকান',
+    showAll: 'সব দেখান',
+  },
+  unsaved: {
+    asks: 'সেভ না করে বেরিয়ে যাবেন?',
+    lost: 'আপনি কিছু বদলেছেন এবং তা সেভ করেননি। এখন বেরিয়ে গেলে বদলগুলি হারিয়ে যাবে।',
+    stay: 'এখানেই থাকুন',
+    leave: 'সেভ না করে যান',
+  },
+  update: {
+    title: '{{program}}-এর নতুন সংস্করণ',
+    available: '{{program}} {{version}} এসেছে।',
+    askAdministrator:
+      'আপনার কম্পিউটারের অ্যাডমিনিস্ট্রেটর এটি ইনস্টল করবেন। ততদিন আপনি এই সংস্করণেই কাজ করতে পারেন।',
+    ready: '{{program}} {{version}} ইনস্টল হওয়ার জন্য তৈরি।',
+    restartAsks:
+      '{{program}} বন্ধ হবে, নতুন সংস্করণ ইনস্টল হবে এবং আবার খুলবে। সেভ না করা বদল থাকলে আগে আপনাকে জিজ্ঞাসা করা হবে। অসম্পূর্ণ ফর্ম আগে শেষ করে পাঠিয়ে দিন।',
+    restart: 'এখনই আবার চালু করুন',
+    later: 'পরে',
+    ok: 'ঠিক আছে',
+  },
+  untitled: '{{program}} নথি',
+  cannotStart: '{{program}} চালু হতে পারেনি',
+};

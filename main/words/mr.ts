@@ -1,0 +1,88 @@
+import type { Words } from '#main/words/words.ts';
+
+/** Marathi. Written by the team, reviewed by nobody yet. */
+export const marathi: Words = {
+  fallback: {
+    wait: {
+      title: 'कृपया थोडे थांबा',
+      text: 'हे पान थोड्याच वेळात पुन्हा उघडेल.',
+    },
+    outOfService: {
+      title: 'हे टर्मिनल सध्या बंद आहे',
+      text: 'कृपया काउंटरवर जा. तेथे आम्ही तुम्हाला मदत करू.',
+    },
+    locked: {
+      title: 'हे टर्मिनल अजून तयार नाही',
+      text: 'मदतीसाठी कृपया आमच्या एखाद्या कर्मचाऱ्याला सांगा.',
+    },
+  },
+  reminder: {
+    one: 'आज {{count}} कॉल किंवा दुसरे काम करायचे आहे.',
+    other: 'आज {{count}} कॉल किंवा दुसरी कामे करायची आहेत.',
+  },
+  savePdf: {
+    title: 'PDF म्हणून सेव्ह करा',
+    kind: 'PDF दस्तऐवज',
+  },
+  menu: {
+    file: 'फाइल',
+    print: 'प्रिंट करा…',
+    savePdf: 'PDF म्हणून सेव्ह करा…',
+    lock: 'लॉक करा',
+    quit: '{{program}} बंद करा',
+    edit: 'बदल',
+    undo: 'पूर्ववत करा',
+    redo: 'पुन्हा करा',
+    cut: 'कापा',
+    copy: 'कॉपी करा',
+    paste: 'चिकटवा',
+    delete: 'पुसा',
+    selectAll: 'सर्व निवडा',
+    view: 'पाहा',
+    reload: 'पुन्हा लोड करा',
+    actualSize: 'मूळ आकार',
+    zoomIn: 'मोठे करून दाखवा',
+    zoomOut: 'लहान करून दाखवा',
+    fullScreen: 'पूर्ण स्क्रीन',
+    go: 'जा',
+    back: 'मागे',
+    forward: 'पुढे',
+    today: 'आज',
+    leads: 'संभाव्य ग्राहक',
+    following: 'कर्जांची स्थिती',
+    home: 'वेबसाइटचे मुख्य पान',
+    window: 'विंडो',
+    minimize: 'खाली करा',
+    zoom: 'विंडो मोठी करा',
+    bringToFront: 'सर्व पुढे आणा',
+    close: 'विंडो बंद करा',
+    help: 'मदत',
+    support: 'आमची मदत घ्या',
+    logs: 'लॉग फाइल दाखवा',
+    about: '{{program}} बद्दल',
+    services: 'सेवा',
+    hide: '{{program}} लपवा',
+    hideOthers: 'बाकी सर्व लपवा',
+    showAll: 'सर्व दाखवा',
+  },
+  unsaved: {
+    asks: 'सेव्ह न करता बाहेर जायचे?',
+    lost: 'तुम्ही काही बदलले आहे आणि ते सेव्ह केलेले नाही. आता बाहेर गेल्यास बदल नाहीसे होतील.',
+    stay: 'येथेच थांबा',
+    leave: 'सेव्ह न करता जा',
+  },
+  update: {
+    title: '{{program}} ची नवीन आवृत्ती',
+    available: '{{program}} {{version}} आली आहे.',
+    askAdministrator:
+      'ती तुमच्या संगणकाचे प्रशासक इन्स्टॉल करतील. तोपर्यंत तुम्ही याच आवृत्तीत काम करत राहू शकता.',
+    ready: '{{program}} {{version}} इन्स्टॉल होण्यासाठी तयार आहे.',
+    restartAsks:
+      '{{program}} बंद होईल, नवीन आवृत्ती इन्स्टॉल होईल आणि पुन्हा उघडेल. सेव्ह न केलेले बदल असतील, तर आधी तुम्हाला विचारले जाईल. अर्धवट भरलेला फॉर्म आधी पूर्ण करून पाठवा.',
+    restart: 'आता पुन्हा सुरू करा',
+    later: 'नंतर',
+    ok: 'ठीक आहे',
+  },
+  untitled: '{{program}} दस्तऐवज',
+  cannotStart: '{{program}} सुरू होऊ शकले नाही',
+};

@@ -1,0 +1,88 @@
+import type { Words } from '#main/words/words.ts';
+
+/** Urdu. Written by the team, reviewed by nobody yet. */
+export const urdu: Words = {
+  fallback: {
+    wait: {
+      title: 'براہ کرم تھوڑا انتظار کریں',
+      text: 'یہ صفحہ تھوڑی ہی دیر میں پھر کھل جائے گا۔',
+    },
+    outOfService: {
+      title: 'یہ ٹرمینل ابھی بند ہے',
+      text: 'براہ کرم کاؤنٹر پر جائیں۔ وہاں ہم آپ کی مدد کریں گے۔',
+    },
+    locked: {
+      title: 'یہ ٹرمینل ابھی تیار نہیں ہے',
+      text: 'مدد کے لیے براہ کرم ہمارے کسی ملازم سے کہیں۔',
+    },
+  },
+  reminder: {
+    one: 'آج {{count}} کال یا دوسرا کام کرنا ہے۔',
+    other: 'آج {{count}} کال یا دوسرے کام کرنے ہیں۔',
+  },
+  savePdf: {
+    title: 'PDF میں محفوظ کریں',
+    kind: 'PDF دستاویز',
+  },
+  menu: {
+    file: 'فائل',
+    print: 'پرنٹ کریں…',
+    savePdf: 'PDF میں محفوظ کریں…',
+    lock: 'لاک کریں',
+    quit: '{{program}} بند کریں',
+    edit: 'تبدیلی',
+    undo: 'پہلے جیسا کریں',
+    redo: 'پھر سے کریں',
+    cut: 'کاٹیں',
+    copy: 'کاپی کریں',
+    paste: 'چسپاں کریں',
+    delete: 'مٹائیں',
+    selectAll: 'سب چنیں',
+    view: 'دیکھیں',
+    reload: 'پھر سے لوڈ کریں',
+    actualSize: 'اصل سائز',
+    zoomIn: 'بڑا دکھائیں',
+    zoomOut: 'چھوٹا دکھائیں',
+    fullScreen: 'پوری اسکرین',
+    go: 'جائیں',
+    back: 'پیچھے',
+    forward: 'آگے',
+    today: 'آج',
+    leads: 'ممکنہ گاہک',
+    following: 'قرضوں کی صورت حال',
+    home: 'ویب سائٹ کا پہلا صفحہ',
+    window: 'ونڈو',
+    minimize: 'نیچے سمیٹیں',
+    zoom: 'ونڈو بڑی کریں',
+    bringToFront: 'سب کو آگے لائیں',
+    close: 'ونڈو بند کریں',
+    help: 'مدد',
+    support: 'ہم سے مدد لیں',
+    logs: 'لاگ فائلیں دکھائیں',
+    about: '{{program}} کے بارے میں',
+    services: 'خدمات',
+    hide: '{{program}} چھپائیں',
+    hideOthers: 'باقی سب چھپائیں',
+    showAll: 'سب دکھائیں',
+  },
+  unsaved: {
+    asks: 'محفوظ کیے بغیر باہر جائیں؟',
+    lost: 'آپ نے کچھ بدلا ہے اور اسے محفوظ نہیں کیا ہے۔ ابھی باہر جانے پر تبدیلیاں مٹ جائیں گی۔',
+    stay: 'یہیں رہیں',
+    leave: 'محفوظ کیے بغیر جائیں',
+  },
+  update: {
+    title: '{{program}} کا نیا ورژن',
+    available: '{{program}} {{version}} آ گیا ہے۔',
+    askAdministrator:
+      'اسے آپ کے کمپیوٹر کے ایڈمنسٹریٹر انسٹال کریں گے۔ تب تک آپ اسی ورژن میں کام کرتے رہ سکتے ہیں۔',
+    ready: '{{program}} {{version}} انسٹال ہونے کے لیے تیار ہے۔',
+    restartAsks:
+      '{{program}} بند ہوگا، نیا ورژن انسٹال ہوگا اور پھر کھل جائے گا۔ کوئی تبدیلی محفوظ نہ ہوئی ہو، تو پہلے آپ سے پوچھا جائے گا۔ ادھورا فارم پہلے پورا کر کے بھیج دیں۔',
+    restart: 'ابھی پھر سے شروع کریں',
+    later: 'بعد میں',
+    ok: 'ٹھیک ہے',
+  },
+  untitled: '{{program}} دستاویز',
+  cannotStart: '{{program}} شروع نہیں ہو سکا',
+};
