@@ -13,6 +13,8 @@ const LANGUAGE_CHOSEN = 'language-chosen';
 /** The offer to read the page in the visitor's language. */
 let languageNote: HTMLElement | null = null;
 
+type Reading = typeof import('#renderer/entries/reading.ts');
+
 const words = document.currentScript?.dataset ?? {};
 
 /**
@@ -60,10 +62,13 @@ function offerOwnLanguage(): void {
 
 /** What reads the page aloud is fetched once the page is still, and says itself whether there is a voice. */
 function offerReading(): void {
-  const src = words['reading'];
-  if (src === undefined || !('speechSynthesis' in window)) return;
+  const { reading, readingWords } = words;
+  if (reading === undefined || readingWords === undefined || !('speechSynthesis' in window)) return;
   const once = window.requestIdleCallback ?? setTimeout;
-  once(() => void import(/* @vite-ignore */ src).catch(() => undefined));
+  once(async () => {
+    const { offerReading: offer }: Reading = await import(/* @vite-ignore */ reading);
+    offer(speechSynthesis, () => import(/* @vite-ignore */ readingWords));
+  });
 }
 
 async function start(workers: ServiceWorkerContainer): Promise<void> {

@@ -13,7 +13,7 @@ const FILES = {
   ...import.meta.glob<Readonly<Record<string, Words>>>([
     './*/*.ts',
     '!./edition/*',
-    '!./*/{reading,refusals}.ts',
+    '!./*/refusals.ts',
     '!./*/{operator*,lender*}.ts',
   ]),
   ...STAFF_FILES,
