@@ -6,20 +6,15 @@ import { addReadingControl } from '#renderer/ui/reading/reading-control.ts';
 type ReadingFile = Readonly<Record<string, Words<'reading'>>>;
 
 /**
- * Offers to read the page aloud where the system has a voice of its own for its language. Other voices would send what the
- * page says to a service. `loadWords` gives the file of the control's words, which is fetched only then.
+ * Offers to read the page aloud where the system has a voice of its own for its language: other voices would send what the
+ * page says to a service. `loadWords` gives the file of the control's words. Rejects if that does not load.
  */
-export function offerReading(speech: SpeechSynthesis, loadWords: () => Promise<ReadingFile>): void {
-  const offer = async () => {
-    const voice = localVoice(speech.getVoices(), document.documentElement.lang);
-    if (voice === null) return;
-    speech.removeEventListener('voiceschanged', listed);
-    const { reading } = onlyExportOf(await loadWords(), 'reading');
-    addReadingControl(speech, voice, reading);
-  };
-  // Without its words, as without a connection, there is no control.
-  const listed = () => void offer().catch(() => undefined);
-  // They are listed only some time after the first question.
-  speech.addEventListener('voiceschanged', listed);
-  listed();
+export async function offerReading(
+  speech: SpeechSynthesis,
+  loadWords: () => Promise<ReadingFile>,
+): Promise<void> {
+  const voice = localVoice(speech.getVoices(), document.documentElement.lang);
+  if (voice === null) return;
+  const { reading } = onlyExportOf(await loadWords(), 'reading');
+  addReadingControl(speech, voice, reading);
 }

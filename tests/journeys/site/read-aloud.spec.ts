@@ -12,11 +12,20 @@ const named = (page: Page, name: string) => page.getByRole('button', { name, exa
 const READ = 'Read this page to me';
 const marked = (page: Page) => page.locator('[data-read-aloud]');
 
-/** Until what is fetched once a page is still has run: it asks for the voices. */
-const still = (page: Page) =>
-  page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/reading-/.test(name)),
-  );
+/** What was fetched to read the page aloud, once it has loaded and has nothing else to do. */
+const fetched = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise<void>((resolve) =>
+      requestIdleCallback(() => requestIdleCallback(() => resolve())),
+    );
+    return performance
+      .getEntriesByType('resource')
+      .flatMap((entry) =>
+        entry instanceof PerformanceResourceTiming && entry.name.includes('/assets/reading-')
+          ? [entry.encodedBodySize]
+          : [],
+      );
+  });
 
 test('a page to read is read part by part, paused, read on and stopped, also with keys alone', async ({
   page,
@@ -57,6 +66,18 @@ test('a page to read is read part by part, paused, read on and stopped, also wit
   expect((await said(page)).at(-1)).toBe('stopped');
 });
 
+test('what reads a page weighs at most 3 KB, and is fetched only where there is a voice', async ({
+  page,
+  visit,
+}) => {
+  await haveVoices(page, [OWN]);
+  await visit('/about');
+  await expect(named(page, READ)).toBeVisible();
+  const bytes = await fetched(page);
+  expect(bytes).toHaveLength(2);
+  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(3 * 1024);
+});
+
 test('reading ends by itself with the last part', async ({ page, visit }) => {
   await haveVoices(page, [OWN]);
   await visit('/business-loan');
@@ -92,8 +113,8 @@ for (const { what, voices } of [
   test(`with ${what} nothing is offered`, async ({ page, visit }) => {
     await haveVoices(page, voices);
     await visit('/faq');
-    await still(page);
     await expect(page.locator('.read-aloud')).toHaveCount(0);
+    expect(await fetched(page)).toEqual([]);
     expect(await said(page)).toEqual([]);
   });
 }
