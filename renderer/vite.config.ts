@@ -120,11 +120,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           rolldownOptions: {
             // On a busy machine it would print which plugin took how long.
             checks: { bundlerTimings: false },
-            input: {
-              app: here('./index.html'),
-              islands: here('./src/entries/islands.tsx'),
-              reading: here('./src/entries/reading.ts'),
-            },
+            input: { app: here('./index.html'), islands: here('./src/entries/islands.tsx') },
             preserveEntrySignatures: 'allow-extension' as const,
             output: { codeSplitting: { groups: [BASE, KIT, FORMS, ACCOUNT] } },
           },

@@ -1,4 +1,5 @@
 /** Builds the web site into `OUT.web`: the single-page app, the islands, every public page as HTML, the service worker. */
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -13,6 +14,7 @@ import {
   CONFIG_FILE,
   OFFLINE_STARTER_SOURCE,
   OUT,
+  READING_SOURCE,
   SERVICE_WORKER_SOURCE,
   STARTER_SOURCE,
 } from '#scripts/lib/places.ts';
@@ -36,6 +38,10 @@ await rm(OUT.webStamp, { force: true });
 await rm(OUT.web, { recursive: true, force: true });
 const usual = { configFile: CONFIG_FILE, logLevel: 'warn' } as const;
 await build({ ...usual, build: { outDir: OUT.web } });
+const readingCode = await buildScript(READING_SOURCE, 'es');
+const digest = createHash('sha256').update(readingCode).digest('base64url').slice(0, 8);
+const reading = `assets/reading-${digest}.js`;
+await writeFile(join(OUT.web, reading), readingCode);
 // The assets, which take longest to compress, are complete: meanwhile the pages are rendered, on one processor.
 const assets = join(OUT.web, 'assets');
 const compressed = compressFolder(assets);
@@ -54,6 +60,7 @@ await writeSiteParts(OUT.prerenderer, {
     offline: await buildScript(OFFLINE_STARTER_SOURCE),
   },
   serviceWorker: await buildScript(SERVICE_WORKER_SOURCE),
+  reading,
 });
 const security =
   own === null

@@ -13,7 +13,6 @@ export const manifestSchema = z.record(
 );
 export type Manifest = z.infer<typeof manifestSchema>;
 
-export const READING_ENTRY = 'src/entries/reading.ts';
 export const ISLANDS_ENTRY = 'src/entries/islands.tsx';
 const APP_ENTRY = 'index.html';
 
@@ -91,6 +90,10 @@ export function chunksOfAppPage(
   const later = sources.flatMap(importsFrom(manifest)).filter((module) => !atOnce.has(module));
   return filesOf(manifest, new Set(later));
 }
+
+/** The file of an area's words in a language. */
+export const wordsFile = (manifest: Manifest, language: string, area: string): string =>
+  manifest[wordsSource(language, area)]?.file ?? '';
 
 function sourcesOf(islands: readonly UsedIsland[], language: string): string[] {
   return [

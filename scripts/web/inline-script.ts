@@ -1,7 +1,10 @@
 import { build } from 'vite';
 
-/** Builds one source as one script without imports: to be written into a page, or to be a service worker. */
-export async function buildScript(source: string): Promise<string> {
+/**
+ * Builds one source as one script without imports: to be written into a page, or to be a service worker. As a module (`es`) it
+ * exports what the source does.
+ */
+export async function buildScript(source: string, format: 'iife' | 'es' = 'iife'): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
@@ -9,7 +12,7 @@ export async function buildScript(source: string): Promise<string> {
       write: false,
       target: 'es2020',
       minify: true,
-      lib: { entry: source, formats: ['iife'], name: 'script' },
+      lib: { entry: source, formats: [format], name: 'script' },
     },
   });
   const outputs = Array.isArray(result) ? result : [result];

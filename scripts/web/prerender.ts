@@ -6,12 +6,12 @@ import type { OwnBrand } from '#renderer/content/types.ts';
 import type { PrerenderedPage, UsedIsland } from '#renderer/islands/prerendered-page.ts';
 import {
   ISLANDS_ENTRY,
-  READING_ENTRY,
   type Manifest,
   allChunksOfIslands,
   chunksOfAppPage,
   chunksOfIslands,
   editionFiles,
+  wordsFile,
 } from '#scripts/web/chunks.ts';
 import { fileOf, pageIn } from '#scripts/web/page-files.ts';
 import { securityOf } from '#scripts/web/page-security.ts';
@@ -96,13 +96,18 @@ export async function prerenderSite(given: {
   return { security, calculators };
 }
 
-const readingFile = (manifest: Manifest): string => `/${manifest[READING_ENTRY]?.file ?? ''}`;
+/** What reads a page aloud, and its words, which are fetched only where there is a voice. */
+const readingFiles = ({ manifest, reading }: SiteParts, language: Language) => ({
+  reading: `/${reading}`,
+  'reading-words': `/${wordsFile(manifest, language, 'reading')}`,
+});
 
 async function pageHtml(
   { head, data, body, styles, islands, starterWords }: PrerenderedPage,
   language: Language,
-  { web, prerenderer, parts: { manifest, starters } }: Site,
+  { web, prerenderer, parts }: Site,
 ): Promise<string> {
+  const { manifest, starters } = parts;
   const scripts = chunksOfIslands(manifest, islands, language);
   // What an island fetches later is shown in the same page, with the same variables.
   const code = await Promise.all(
@@ -119,7 +124,7 @@ async function pageHtml(
   const atOnce = islands.some(({ wake }) => wake === 'load') ? scripts : [];
   const offlineStarter = scriptElement(starters.offline, {
     ...(await prerenderer.starterWords(language)),
-    reading: readingFile(manifest),
+    ...readingFiles(parts, language),
   });
   const src = `/${manifest[ISLANDS_ENTRY]?.file ?? ''}`;
   return [
@@ -138,12 +143,13 @@ async function pageHtml(
 async function appHtml(
   path: string,
   language: Language,
-  { prerenderer, parts: { app, manifest, starters } }: Site,
+  { prerenderer, parts }: Site,
 ): Promise<string> {
+  const { app, manifest, starters } = parts;
   const starter = scriptElement(starters.offline, {
     ...(await prerenderer.starterWords(language)),
     // Staff's areas have no such control.
-    ...(READ_ALOUD.has(path) && { reading: readingFile(manifest) }),
+    ...(READ_ALOUD.has(path) && readingFiles(parts, language)),
   });
   const ahead = chunksOfAppPage(manifest, path, prerenderer.WEB_NEEDS, language);
   const { title, head } = await prerenderer.appHead(language);

@@ -10,6 +10,8 @@ const siteParts = z.object({
   /** Scripts that are written into pages. */
   starters: z.object({ islands: z.string(), offline: z.string() }),
   serviceWorker: z.string(),
+  /** The file of what reads a page aloud, below the folder that is served. */
+  reading: z.string(),
 });
 
 /** What a build made besides files to serve: from these, the prerenderer and the assets all pages can be written again. */

@@ -13,6 +13,8 @@ const LANGUAGE_CHOSEN = 'language-chosen';
 /** The offer to read the page in the visitor's language. */
 let languageNote: HTMLElement | null = null;
 
+type Reading = typeof import('#renderer/entries/reading.ts');
+
 const words = document.currentScript?.dataset ?? {};
 
 /**
@@ -58,13 +60,29 @@ function offerOwnLanguage(): void {
   fill(note, words[`${link.lang}Also`], there, close);
 }
 
-/** What reads the page aloud is fetched once the page is still, and says itself whether there is a voice. */
+/**
+ * What reads the page aloud is fetched once the page is still, where the system has a voice of its own for its language. Voices
+ * are listed only some time after the first question.
+ */
 function offerReading(): void {
-  const src = words['reading'];
-  if (src === undefined || !('speechSynthesis' in window)) return;
+  const { reading, readingWords } = words;
+  if (reading === undefined || readingWords === undefined || !('speechSynthesis' in window)) return;
   const once = window.requestIdleCallback ?? setTimeout;
-  once(() => void import(/* @vite-ignore */ src).catch(() => undefined));
+  let isFetched = false;
+  const look = () => {
+    if (isFetched || !speechSynthesis.getVoices().some(isOwnVoice)) return;
+    isFetched = true;
+    once(async () => {
+      const { offerReading: offer }: Reading = await import(/* @vite-ignore */ reading);
+      await offer(speechSynthesis, () => import(/* @vite-ignore */ readingWords));
+    });
+  };
+  speechSynthesis.addEventListener?.('voiceschanged', look);
+  look();
 }
+
+const isOwnVoice = ({ lang, localService }: SpeechSynthesisVoice): boolean =>
+  localService && lang.split(/[-_]/)[0] === document.documentElement.lang;
 
 async function start(workers: ServiceWorkerContainer): Promise<void> {
   const isFirst = workers.controller === null;

@@ -14,7 +14,7 @@ const FILES = {
   ...import.meta.glob<Readonly<Record<string, Words>>>([
     './*/*.{ts,po}',
     '!./edition/*',
-    '!./*/{reading,refusals}.{ts,po}',
+    '!./*/refusals.{ts,po}',
     '!./*/{operator*,lender*}.{ts,po}',
   ]),
   ...STAFF_FILES,

@@ -30,7 +30,7 @@ const hindi = await readCopy('hi', 'pages');
 const KB = 1024;
 
 /** Decision 17: set so that the named parts fit, with room for what is to come. */
-const HTML = 21 * KB;
+const HTML = 22 * KB;
 const BEFORE_INPUT = 4 * KB;
 const FIRST_VIEW_OF_HOME = 55 * KB;
 const SIGN_IN = 144 * KB;

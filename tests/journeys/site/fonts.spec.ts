@@ -52,8 +52,8 @@ const moved = (page: Page) =>
       }),
   );
 
-test('a system that has the letters fetches no font', async ({ page }) => {
-  await page.goto('/hi');
+test('a system that has the letters fetches no font', async ({ page, visit }) => {
+  await visit('/hi');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await fontsOf(page)).toEqual([]);
 });

@@ -12,22 +12,32 @@ const named = (page: Page, name: string) => page.getByRole('button', { name, exa
 const READ = 'Read this page to me';
 const marked = (page: Page) => page.locator('[data-read-aloud]');
 
-/** Until what is fetched once a page is still has run: it asks for the voices. */
-const still = (page: Page) =>
-  page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/reading-/.test(name)),
-  );
+/** What was fetched to read the page aloud, once it has loaded and has nothing else to do. */
+const fetched = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise<void>((resolve) =>
+      requestIdleCallback(() => requestIdleCallback(() => resolve())),
+    );
+    return performance
+      .getEntriesByType('resource')
+      .flatMap((entry) =>
+        entry instanceof PerformanceResourceTiming && entry.name.includes('/assets/reading-')
+          ? [entry.encodedBodySize]
+          : [],
+      );
+  });
 
 test('a page to read is read part by part, paused, read on and stopped, also with keys alone', async ({
   page,
+  visit,
 }) => {
   await haveVoices(page, [AWAY, OWN]);
-  await page.goto('/faq');
+  await visit('/faq');
   const read = named(page, READ);
   await read.focus();
   await page.keyboard.press('Enter');
   await expect(marked(page)).toHaveText(await page.getByRole('heading', { level: 1 }).innerText());
-  const [, first = '', second = ''] = await said(page);
+  const [first = '', second = ''] = (await said(page)).filter((line) => line !== 'stopped');
   expect(first).toMatch(/^en-IN \S/);
   await hear(page);
   await expect(marked(page)).toHaveCount(1);
@@ -56,9 +66,21 @@ test('a page to read is read part by part, paused, read on and stopped, also wit
   expect((await said(page)).at(-1)).toBe('stopped');
 });
 
-test('reading ends by itself with the last part', async ({ page }) => {
+test('what reads a page weighs at most 3 KB, and is fetched only where there is a voice', async ({
+  page,
+  visit,
+}) => {
   await haveVoices(page, [OWN]);
-  await page.goto('/business-loan');
+  await visit('/about');
+  await expect(named(page, READ)).toBeVisible();
+  const bytes = await fetched(page);
+  expect(bytes).toHaveLength(2);
+  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(3 * 1024);
+});
+
+test('reading ends by itself with the last part', async ({ page, visit }) => {
+  await haveVoices(page, [OWN]);
+  await visit('/business-loan');
   await named(page, READ).click();
   const parts = (await said(page)).filter((line) => line !== 'stopped').length;
   expect(parts).toBeGreaterThan(5);
@@ -69,9 +91,10 @@ test('reading ends by itself with the last part', async ({ page }) => {
 
 test('a page in Hindi is read by a voice for Hindi, and what is typed is never read', async ({
   page,
+  visit,
 }) => {
   await haveVoices(page, [OWN, OWN_HINDI]);
-  await page.goto('/hi/support');
+  await visit('/hi/support');
   const button = named(page, 'यह पेज मुझे पढ़कर सुनाएँ');
   await expect(button).toBeVisible();
   await page.getByRole('textbox').first().fill('आशा 4711');
@@ -87,19 +110,19 @@ for (const { what, voices } of [
   { what: 'no voice for the language', voices: [OWN_HINDI] },
   { what: 'only a voice that sends away what it reads', voices: [{ ...OWN, localService: false }] },
 ]) {
-  test(`with ${what} nothing is offered`, async ({ page }) => {
+  test(`with ${what} nothing is offered`, async ({ page, visit }) => {
     await haveVoices(page, voices);
-    await page.goto('/faq');
-    await still(page);
+    await visit('/faq');
     await expect(page.locator('.read-aloud')).toHaveCount(0);
+    expect(await fetched(page)).toEqual([]);
     expect(await said(page)).toEqual([]);
   });
 }
 
-test('without script there is no such button', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+test('without script there is no such button', async ({ browser, portal }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto('/faq');
+  await page.goto(`${portal.url}/faq`);
   await expect(page.locator('.read-aloud')).toHaveCount(0);
   await context.close();
 });

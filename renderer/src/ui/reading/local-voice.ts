@@ -1,5 +1,3 @@
-import type { Language } from '#domain/languages.ts';
-
 type Voice = { readonly lang: string; readonly localService: boolean };
 
 /**
@@ -8,7 +6,7 @@ type Voice = { readonly lang: string; readonly localService: boolean };
  */
 export function localVoice<Some extends Voice>(
   voices: readonly Some[],
-  language: Language,
+  language: string,
 ): Some | null {
   const own = voices.filter(
     ({ lang, localService }) => localService && tagOf(lang).split('-')[0] === language,
