@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { BarButton, BarLink } from '#renderer/features/kiosk/frame/bar-button.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useChooseLanguage } from '#renderer/i18n/choose-language.ts';
-import { LANGUAGE_NAMES } from '#renderer/i18n/language-names.ts';
+import { nameOfLanguage } from '#renderer/i18n/language-forms.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { useHostParts } from '#renderer/platform/context/host-parts.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -80,7 +80,7 @@ function OtherLanguages() {
       lang={language}
       onClick={() => choose?.(language)}
     >
-      {LANGUAGE_NAMES[language]}
+      {nameOfLanguage(language)}
     </BarButton>
   ));
 }

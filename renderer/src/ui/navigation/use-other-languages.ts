@@ -1,7 +1,7 @@
 import { addressOf, baseOf } from '#contract/addresses.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { useChooseLanguage } from '#renderer/i18n/choose-language.ts';
-import { LANGUAGE_NAMES } from '#renderer/i18n/language-names.ts';
+import { nameOfLanguage } from '#renderer/i18n/language-forms.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 
 /** A language this page can be read in, and how to switch: a link, or in place. */
@@ -16,7 +16,7 @@ export function useOtherLanguages(path: string): readonly OtherLanguage[] {
   const choose = useChooseLanguage();
   return LANGUAGES.filter((language) => language !== spoken).map((language) => ({
     language,
-    name: LANGUAGE_NAMES[language],
+    name: nameOfLanguage(language),
     ...(choose === null
       ? { address: addressOf(path, baseOf(language)) }
       : { choose: () => choose(language) }),

@@ -16,7 +16,7 @@ import { DetailFold } from '#renderer/ui/folds/detail-fold.tsx';
 import { PRESENT_AREAS } from '#renderer/features/dealer-desk/quote/present/present-areas.ts';
 import { EditionContext, useEdition } from '#renderer/i18n/edition/edition-context.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { LANGUAGE_NAMES } from '#renderer/i18n/language-names.ts';
+import { nameOfLanguage } from '#renderer/i18n/language-forms.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
@@ -150,7 +150,7 @@ function Shown({
         </div>
         {LANGUAGES.filter((each) => each !== language).map((each) => (
           <Button key={each} lang={each} onClick={() => onLanguage(each)}>
-            {LANGUAGE_NAMES[each]}
+            {nameOfLanguage(each)}
           </Button>
         ))}
         <Button onClick={onClose}>{t('dealerQuote.present.close')}</Button>
