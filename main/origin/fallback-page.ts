@@ -1,4 +1,4 @@
-import type { Language } from '#domain/languages.ts';
+import { type Language, directionOf } from '#domain/languages.ts';
 import { APP_ORIGIN } from '#main/origin/app-address.ts';
 import { forStaff } from '#main/words/english-words.ts';
 import type { ConfigurationFault } from '#main/configuration/configuration-file.ts';
@@ -74,7 +74,7 @@ function page(own: Language | null, say: (words: Words) => Said, footer: string)
 
 function section({ language, title, text }: Said & { language: Language }, index: number): string {
   const heading = index === 0 ? 'h1' : 'h2';
-  return `<section lang="${language}"><${heading}>${escapeHtml(title)}</${heading}><p role="status">${escapeHtml(text)}</p></section>`;
+  return `<section lang="${language}" dir="${directionOf(language)}"><${heading}>${escapeHtml(title)}</${heading}><p role="status">${escapeHtml(text)}</p></section>`;
 }
 
 function escapeHtml(text: string): string {

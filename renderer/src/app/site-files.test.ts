@@ -28,7 +28,7 @@ describe('the sitemap', () => {
 
   it('lists each address’s alternates in other languages', () => {
     const about = sitemap.split('<url>').filter((entry) => entry.includes('about</loc>'));
-    expect(about).toHaveLength(2);
+    expect(about).toHaveLength(LANGUAGES.length);
     for (const entry of about) {
       expect(entry).toContain(`hreflang="en-IN" href="${brand.origin}/about"`);
       expect(entry).toContain(`hreflang="hi-IN" href="${brand.origin}/hi/about"`);
@@ -44,8 +44,23 @@ describe('the sitemap', () => {
 it('robots.txt links to the sitemap and excludes the consumer area', () => {
   const robots = files['/robots.txt'];
   expect(robots).toContain(`Sitemap: ${brand.origin}/sitemap.xml`);
-  expect(robots).toContain('Disallow: /consumer-profile');
-  expect(robots).toContain('Disallow: /hi/consumer-profile');
+  expect(robots).toContain('Disallow: /consumer-profile$\n');
+  expect(robots).toContain('Disallow: /hi/consumer-profile?\n');
+});
+
+it('robots.txt keeps crawlers from no page of the sitemap', () => {
+  const rules = [...(files['/robots.txt'] ?? '').matchAll(/^Disallow: (.*)$/gm)];
+  expect(rules.length).toBeGreaterThan(0);
+  const listed = [...(files['/sitemap.xml'] ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, address = '']) => address.slice(brand.origin.length),
+  );
+  const kept = listed.filter((path) =>
+    rules.some(([, rule = '']) =>
+      rule.endsWith('$') ? `${path}$` === rule : path.startsWith(rule),
+    ),
+  );
+  expect(listed).toContain('/apply-loan');
+  expect(kept).toEqual([]);
 });
 
 it('each language has a manifest that opens its own home page', () => {

@@ -1,6 +1,6 @@
 /** Files derived from the route table and the brand: sitemap, robots.txt, manifests. */
-import { addressOf, baseOf } from '#contract/addresses.ts';
-import { LANGUAGES, type Language } from '#domain/languages.ts';
+import { addressOf, baseOf, languagesOf } from '#contract/addresses.ts';
+import type { Language } from '#domain/languages.ts';
 import { MANIFEST_PATH, alternatesOf } from '#renderer/app/page-head.tsx';
 import { appPages, publicPages } from '#renderer/app/public-pages.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
@@ -56,8 +56,12 @@ function escaped(address: string): string {
 function robots(): string {
   return [
     'User-agent: *',
-    ...LANGUAGES.flatMap((language) =>
-      appPages().map((path) => `Disallow: ${addressOf(path, baseOf(language))}`),
+    ...appPages().flatMap((path) =>
+      languagesOf(path).flatMap((language) => {
+        const address = addressOf(path, baseOf(language));
+        // Without these ends, `/apply` would be every address that begins with it, such as `/apply-loan`.
+        return [`Disallow: ${address}$`, `Disallow: ${address}?`];
+      }),
     ),
     '',
     `Sitemap: ${brand.origin}/sitemap.xml`,

@@ -1,5 +1,5 @@
 /**
- * What a language is besides its words: its name, direction, punctuation, and how it writes days and times. Some browsers write
+ * What a language is besides its words: its name, punctuation, and how it writes days and times. Some browsers write
  * abbreviations, commas and parts of the day that nobody uses, so what they get wrong in a language stands here.
  */
 
@@ -8,7 +8,6 @@ type LanguageForm = {
   readonly name: string;
   /** For names of months and units. Digits are Latin in every language, as in amounts. */
   readonly locale: `${string}-IN-u-nu-latn`;
-  readonly direction: 'ltr' | 'rtl';
   /** Months are abbreviated in English alone: readers do not know `नव॰` and `সেপ্টেঃ`. */
   readonly month: 'short' | 'long';
   /** The parts of the day, each from the hour before it until the next; null where it is am and pm. */
@@ -27,7 +26,6 @@ export const LANGUAGE_FORMS = {
   en: {
     name: 'English',
     locale: 'en-IN-u-nu-latn',
-    direction: 'ltr',
     month: 'short',
     partsOfDay: null,
     sentenceEnd: '.',
@@ -36,7 +34,6 @@ export const LANGUAGE_FORMS = {
   hi: {
     name: 'हिन्दी',
     locale: 'hi-IN-u-nu-latn',
-    direction: 'ltr',
     month: 'long',
     partsOfDay: [
       [0, 'रात'],
@@ -51,7 +48,6 @@ export const LANGUAGE_FORMS = {
   mr: {
     name: 'मराठी',
     locale: 'mr-IN-u-nu-latn',
-    direction: 'ltr',
     month: 'long',
     partsOfDay: [
       [0, 'रात्री'],
@@ -67,7 +63,6 @@ export const LANGUAGE_FORMS = {
   bn: {
     name: 'বাংলা',
     locale: 'bn-IN-u-nu-latn',
-    direction: 'ltr',
     month: 'long',
     partsOfDay: [
       [0, 'রাত'],
@@ -84,7 +79,6 @@ export const LANGUAGE_FORMS = {
   ta: {
     name: 'தமிழ்',
     locale: 'ta-IN-u-nu-latn',
-    direction: 'ltr',
     month: 'long',
     partsOfDay: [
       [0, 'இரவு'],
@@ -105,7 +99,6 @@ export const LANGUAGE_FORMS = {
   ur: {
     name: 'اردو',
     locale: 'ur-IN-u-nu-latn',
-    direction: 'rtl',
     month: 'long',
     partsOfDay: [
       [0, 'رات'],

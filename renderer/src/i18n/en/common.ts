@@ -2,6 +2,7 @@
 export const common = {
   shell: {
     working: 'Loading…',
+    language: 'Language',
   },
   chart: {
     values: '{{chart}}: read the values with the arrow keys',

@@ -4,6 +4,7 @@ import type { Words } from '#renderer/i18n/words.ts';
 export const common: Words<'common'> = {
   shell: {
     working: 'लोड हो रहा है…',
+    language: 'भाषा',
   },
   chart: {
     values: '{{chart}}: तीर वाली कुंजियों से आँकड़े पढ़ें',

@@ -3,7 +3,7 @@ import { makeStyles } from '@griffel/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Dealer } from '#contract/applications/delivery.ts';
 import type { Lead, Quote } from '#contract/dealers/leads.ts';
-import { LANGUAGES, type Language } from '#domain/languages.ts';
+import { type Language, STAFF_LANGUAGES } from '#domain/languages.ts';
 import type { BranchDetails } from '#domain/lending/dealer-branches.ts';
 import type { QuoteFigures } from '#domain/lending/quote.ts';
 import { PresentedLoans } from '#renderer/features/dealer-desk/quote/present/presented-loans.tsx';
@@ -148,7 +148,7 @@ function Shown({
             {t('dealerQuote.present.for', names)} · {t(`matching.kind.${terms.vehicleKind}`)}
           </p>
         </div>
-        {LANGUAGES.filter((each) => each !== language).map((each) => (
+        {STAFF_LANGUAGES.filter((each) => each !== language).map((each) => (
           <Button key={each} lang={each} onClick={() => onLanguage(each)}>
             {nameOfLanguage(each)}
           </Button>
