@@ -19,7 +19,7 @@ test('the page for staff lists every fault with its place, and nothing in it is 
 
 /** The languages of a page's parts with their titles, in the order in which they appear. */
 const titlesIn = (text: string) =>
-  [...text.matchAll(/<section lang="(\w+)"><h\d>([^<]+)/g)].map(([, language, title]) => [
+  [...text.matchAll(/<section lang="(\w+)" dir="ltr"><h\d>([^<]+)/g)].map(([, language, title]) => [
     language,
     title,
   ]);

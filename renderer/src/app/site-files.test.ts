@@ -5,11 +5,13 @@ import { routes } from '#renderer/app/routes.ts';
 import { siteFiles } from '#renderer/app/site-files.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
 import { pages } from '#renderer/content/en/pages.ts';
+import { common } from '#renderer/i18n/en/common.ts';
+import { common as hindiCommon } from '#renderer/i18n/hi/common.ts';
 import { pages as hindiPages } from '#renderer/content/hi/pages.ts';
 
 const files = siteFiles([
-  ['en', pages],
-  ['hi', hindiPages],
+  { language: 'en', pages, common },
+  { language: 'hi', pages: hindiPages, common: hindiCommon },
 ]);
 
 describe('the sitemap', () => {
@@ -61,6 +63,13 @@ it('robots.txt keeps crawlers from no page of the sitemap', () => {
   );
   expect(listed).toContain('/apply-loan');
   expect(kept).toEqual([]);
+});
+
+it('offers the site in each language in its own words', () => {
+  expect(JSON.parse(files['/languages.json'] ?? '')).toEqual({
+    en: { read: 'Read this page in English', close: 'No, thank you', direction: 'ltr' },
+    hi: { read: 'यह पेज हिंदी में पढ़ें', close: 'नहीं, धन्यवाद', direction: 'ltr' },
+  });
 });
 
 it('each language has a manifest that opens its own home page', () => {

@@ -1,34 +1,41 @@
 /** Files derived from the route table and the brand: sitemap, robots.txt, manifests. */
 import { addressOf, baseOf, languagesOf } from '#contract/addresses.ts';
-import type { Language } from '#domain/languages.ts';
+import { type Language, directionOf } from '#domain/languages.ts';
 import { MANIFEST_PATH, alternatesOf } from '#renderer/app/page-head.tsx';
 import { appPages, publicPages } from '#renderer/app/public-pages.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
 import { brandIn } from '#renderer/content/brand/words/words.ts';
 import type { PagesContent } from '#renderer/content/types.ts';
+import { translatorOf } from '#renderer/i18n/translator.ts';
+import type { Words } from '#renderer/i18n/words.ts';
 import { themes } from '#renderer/app/themes.ts';
 
-/** The title and description of every page, in each language. */
-type PagesInLanguages = readonly (readonly [Language, PagesContent])[];
+/** In each language, the title and description of every page, and the words that all pages have. */
+type Copies = readonly {
+  readonly language: Language;
+  readonly pages: PagesContent;
+  readonly common: Words;
+}[];
 
 /** The files' contents by path. */
-export function siteFiles(pages: PagesInLanguages): Readonly<Record<string, string>> {
-  const manifests = pages.map(([language, inLanguage]) => [
+export function siteFiles(copies: Copies): Readonly<Record<string, string>> {
+  const manifests = copies.map(({ language, pages }) => [
     addressOf(MANIFEST_PATH, baseOf(language)),
-    `${JSON.stringify(webManifest(language, inLanguage), null, 2)}\n`,
+    `${JSON.stringify(webManifest(language, pages), null, 2)}\n`,
   ]);
   return {
-    '/sitemap.xml': sitemap(pages),
+    '/sitemap.xml': sitemap(copies),
     '/robots.txt': robots(),
+    '/languages.json': JSON.stringify(offers(copies)),
     ...Object.fromEntries(manifests),
   };
 }
 
 /** Every public route listed for search engines, once per language, with its translations. */
-function sitemap(pages: PagesInLanguages): string {
-  const entries = pages.flatMap(([language, inLanguage]) => {
+function sitemap(copies: Copies): string {
+  const entries = copies.flatMap(({ language, pages }) => {
     const listed = publicPages()
-      .map((key) => inLanguage[key])
+      .map((key) => pages[key])
       .filter((page) => page.listed);
     return [...new Set(listed.map(({ canonical }) => canonical))].map((canonical) =>
       [
@@ -51,6 +58,17 @@ function sitemap(pages: PagesInLanguages): string {
 
 function escaped(address: string): string {
   return address.replaceAll('&', '&amp;');
+}
+
+/** What entries/offline-starter.ts says to visitors whose browser prefers another language than the page's. */
+function offers(copies: Copies) {
+  return Object.fromEntries(
+    copies.map(({ language, common }) => {
+      const { t } = translatorOf(language, [common]);
+      const said = { read: t('update.readHere'), close: t('update.notHere') };
+      return [language, { ...said, direction: directionOf(language) }];
+    }),
+  );
 }
 
 function robots(): string {

@@ -8,7 +8,16 @@
 const POLICY = 'service-worker';
 const WORKER = '/sw.js';
 const DISMISSED = 'update-later';
-const LANGUAGE_CHOSEN = 'language-chosen';
+/** Links to this page in other languages. */
+const WAYS = 'a[hreflang][lang]';
+const COOKIE = 'language=';
+const OFFERED = 'language-offered';
+/** Where app/site-files.ts writes what is said in each language. */
+const OFFERS = '/languages.json';
+
+type OffersInLanguages = Readonly<
+  Record<string, { readonly read: string; readonly close: string; readonly direction: string }>
+>;
 
 /** The offer to read the page in the visitor's language. */
 let languageNote: HTMLElement | null = null;
@@ -30,32 +39,44 @@ function leadToAccount(): void {
  * Names the page in the visitor's language, once: on a prerendered page, which has links to itself in other languages,
  * when the browser prefers one of them. Nobody is led anywhere without a tap.
  */
-function offerOwnLanguage(): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')];
-  if (links.length === 0 || localStorage.getItem(LANGUAGE_CHOSEN) !== null) return;
-  const choose = () => localStorage.setItem(LANGUAGE_CHOSEN, '');
-  links.forEach((link) => link.addEventListener('click', choose));
+async function offerOwnLanguage(): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(WAYS)];
+  if (links.length === 0 || document.cookie.includes(COOKIE) || sessionStorage.getItem(OFFERED)) {
+    return;
+  }
   const known = [document.documentElement.lang, ...links.map(({ hreflang }) => hreflang)];
   const preferred = navigator.languages
     .map((tag) => tag.split('-')[0] ?? '')
     .find((language) => known.includes(language));
   const link = links.find(({ hreflang }) => hreflang === preferred);
   if (link === undefined) return;
-  const note = noteOnPage();
+  // Fetched by those to whom it is said: a page would carry it in every language.
+  const said: OffersInLanguages = await (await fetch(OFFERS)).json();
+  const offer = said[link.lang];
+  if (offer === undefined) return;
+  const note = noteOnPage(link.closest('header'));
   languageNote = note;
   note.lang = link.lang;
+  note.dir = offer.direction;
   const there = document.createElement('a');
   there.href = link.href;
   there.search = location.search;
   there.hash = location.hash;
-  there.hreflang = link.hreflang;
-  there.textContent = words[`${link.lang}Read`] ?? '';
-  there.addEventListener('click', choose);
-  const close = button(words[`${link.lang}Later`], () => {
-    choose();
+  there.hreflang = there.lang = link.hreflang;
+  there.textContent = offer.read;
+  const close = button('✕', () => {
+    choose(document.documentElement.lang);
     note.remove();
   });
-  fill(note, words[`${link.lang}Also`], there, close);
+  close.ariaLabel = offer.close;
+  sessionStorage.setItem(OFFERED, '');
+  fill(note, there, close);
+}
+
+/** For the start page, which the web server answers in the language that was chosen (scripts/web/first-visit.ts). */
+function choose(language: string): void {
+  const secure = location.protocol === 'https:' ? ';secure' : '';
+  document.cookie = `${COOKIE}${language};path=/;max-age=31536000;samesite=lax${secure}`;
 }
 
 async function start(workers: ServiceWorkerContainer): Promise<void> {
@@ -121,22 +142,22 @@ function announce(workers: ServiceWorkerContainer, worker: ServiceWorker): void 
     sessionStorage.setItem(DISMISSED, '');
     note.remove();
   });
-  fill(note, words['ready'], reload, later);
+  const text = document.createElement('p');
+  text.textContent = words['ready'] ?? '';
+  fill(note, text, reload, later);
 }
 
-function noteOnPage(): HTMLElement {
+function noteOnPage(place: HTMLElement | null = null): HTMLElement {
   const note = document.createElement('div');
   note.className = 'page-note';
   note.setAttribute('role', 'status');
-  document.body.append(note);
+  (place ?? document.body).append(note);
   return note;
 }
 
 /** A moment after the empty live region was added, so that it is announced. */
-function fill(note: HTMLElement, message: string | undefined, ...acts: HTMLElement[]): void {
-  const text = document.createElement('p');
-  text.textContent = message ?? '';
-  setTimeout(() => note.append(text, ...acts), 100);
+function fill(note: HTMLElement, ...parts: readonly HTMLElement[]): void {
+  setTimeout(() => note.append(...parts), 100);
 }
 
 function button(label: string | undefined, act: () => void): HTMLButtonElement {
@@ -148,7 +169,11 @@ function button(label: string | undefined, act: () => void): HTMLButtonElement {
 }
 
 leadToAccount();
-offerOwnLanguage();
+void offerOwnLanguage().catch(() => undefined);
+document.addEventListener('click', ({ target }) => {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(WAYS) : null;
+  if (link !== null) choose(link.hreflang);
+});
 
 if ('serviceWorker' in navigator) {
   addEventListener('load', () => void start(navigator.serviceWorker).catch(() => undefined));

@@ -82,7 +82,7 @@ export async function siteFiles(): Promise<Readonly<Record<string, string>>> {
   const copies = await Promise.all(
     LANGUAGES.map(async (language) => {
       const { pages } = await loadContents(language, ['pages']);
-      return [language, pages] as const;
+      return { language, pages, common: await loadWords(language, 'common') };
     }),
   );
   return filesOf(copies);
@@ -92,24 +92,10 @@ function wholeEdition(language: Language): Promise<Edition> {
   return loadEdition(language, baseOf(language), { areas: AREAS, contents: CONTENT_NAMES });
 }
 
-/**
- * Words for the script that watches for new versions, which cannot import any; and in each other language, that the page
- * can be read in it.
- */
+/** Words for the script that watches for new versions, which cannot import any. */
 export async function starterWords(language: Language): Promise<Readonly<Record<string, string>>> {
   const { t } = translatorOf(language, [await loadWords(language, 'common')]);
-  const offers = LANGUAGES.filter((other) => other !== language).map(async (other) => {
-    const { t: said } = translatorOf(other, [await loadWords(other, 'common')]);
-    return {
-      [`${other}-also`]: said('update.alsoHere'),
-      [`${other}-read`]: said('update.readHere'),
-      [`${other}-later`]: said('update.later'),
-    };
-  });
-  return Object.assign(
-    { ready: t('update.ready'), reload: t('update.reload'), later: t('update.later') },
-    ...(await Promise.all(offers)),
-  );
+  return { ready: t('update.ready'), reload: t('update.reload'), later: t('update.later') };
 }
 
 export async function prerenderPage(key: PageKey, language: Language): Promise<PrerenderedPage> {

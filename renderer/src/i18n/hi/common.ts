@@ -35,8 +35,8 @@ export const common: Words<'common'> = {
     ready: 'इस साइट का नया वर्ज़न तैयार है।',
     reload: 'फिर से लोड करें',
     later: 'अभी नहीं',
-    alsoHere: 'यह पेज हिंदी में भी है।',
-    readHere: 'हिंदी में पढ़ें',
+    readHere: 'यह पेज हिंदी में पढ़ें',
+    notHere: 'नहीं, धन्यवाद',
   },
   form: {
     required: 'कृपया इसे भरें।',
