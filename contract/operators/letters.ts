@@ -18,7 +18,7 @@ import {
   slug,
 } from '#contract/applications/call.ts';
 import { letter } from '#contract/applications/letters.ts';
-import { type Language, LANGUAGES } from '#domain/languages.ts';
+import { type InStaffLanguages, STAFF_LANGUAGES } from '#domain/languages.ts';
 
 /** Milliseconds since 1970, as every time. */
 const moment = z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
@@ -33,15 +33,15 @@ const words = z.strictObject({
   text: withPlaceholders(MAX_TEMPLATE_TEXT),
 });
 
-/** The same message in each language of the portal, with the same placeholders. */
+/** The same message in each language of the staff, with the same placeholders. */
 export const templateWords = z
-  .strictObject({ en: words, hi: words } satisfies Readonly<Record<Language, typeof words>>)
+  .strictObject({ en: words, hi: words } satisfies InStaffLanguages<typeof words>)
   .check(z.refine((all) => onlyInOne(all) === null, 'must have the same placeholders'));
 
 /** What is written from now on. */
 const newTemplateWords = templateWords.check(
   z.refine(
-    (all) => LANGUAGES.every((language) => freedomProblem(all[language]) === null),
+    (all) => STAFF_LANGUAGES.every((language) => freedomProblem(all[language]) === null),
     'must have words of its own around what an operator adds, and a subject without that',
   ),
 );
@@ -117,7 +117,7 @@ export const shownLetter = z.extend(letter, {
 
 /**
  * Sends a message to the borrower, by whoever has claimed the application; once lenders have it, by any operator who reviews.
- * It is in the language of the application. 409 where the template has another version by now, where somebody has written since
+ * It is in the language of the application, or in English where staff do not write that. 409 where the template has another version by now, where somebody has written since
  * the last message that was seen, and after five messages of a day.
  */
 export const sendLetter = call(

@@ -1,9 +1,9 @@
 /**
  * Messages about an application between the service and its borrower, and the templates of those that the service writes. A
- * template has words in every language of the portal, with placeholders from a closed list.
+ * template has words in every language of the staff, with placeholders from a closed list.
  */
 import { daysAfter, indianDayOf } from '#domain/days.ts';
-import type { Language } from '#domain/languages.ts';
+import type { InStaffLanguages, Language } from '#domain/languages.ts';
 import { MAX_DAYS_NAMED, MIN_OWN_WORDS } from '#domain/lending/letter-limits.ts';
 
 /** What stands in a template between braces, such as `{lender}`. */
@@ -16,7 +16,7 @@ export type FilledIn = (typeof FILLED_IN)[number];
 
 /** In one language. */
 export type LetterWords = { readonly subject: string; readonly text: string };
-export type TemplateWords = Readonly<Record<Language, LetterWords>>;
+export type TemplateWords = InStaffLanguages<LetterWords>;
 
 const IN_BRACES = /\{([^{}]*)\}/g;
 

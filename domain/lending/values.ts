@@ -1,6 +1,6 @@
 /** What lenders' terms are made of. Money is in whole paise, rates are in percent with at most two decimals. */
 import * as z from 'zod/mini';
-import type { Language } from '#domain/languages.ts';
+import type { InStaffLanguages } from '#domain/languages.ts';
 import { MIN_LOAN } from '#domain/loans/affordability.ts';
 import { paise, PAISE_OF_A_RUPEE } from '#domain/money/money.ts';
 
@@ -41,13 +41,11 @@ export const workedOut = asPaise(z.int());
 
 export const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 
-type TextSchemas = Readonly<Record<Language, ReturnType<typeof text>>>;
-
-/** The same text in each language of the portal. */
+/** The same text in each language of the staff, who write it: a name, or a rule. `nameIn` reads it in any language. */
 export const texts = z.strictObject({
   en: text(MAX_TEXT),
   hi: text(MAX_TEXT),
-} satisfies TextSchemas);
+} satisfies InStaffLanguages<ReturnType<typeof text>>);
 
 export const id = text(MAX_ID).check(
   z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be small letters, digits and single hyphens'),

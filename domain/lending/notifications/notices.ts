@@ -3,7 +3,7 @@
  * complain (DPDP Act 2023, sections 5 and 6). A consent keeps the hash of the notice that was shown, so a text that is
  * changed here makes another notice.
  */
-import type { Language } from '#domain/languages.ts';
+import { type InStaffLanguages, type Language, nameIn } from '#domain/languages.ts';
 import type { DocumentOfGuarantor } from '#domain/lending/documents.ts';
 
 /** The kinds of data that a notice can name. */
@@ -154,10 +154,11 @@ export type Notice = {
 export function noticeFor(
   purpose: PurposeName,
   language: Language,
-  lender: { readonly id: string; readonly names: Readonly<Record<Language, string>> } | null,
+  lender: { readonly id: string; readonly names: InStaffLanguages } | null,
 ): Notice {
   const { title, text, items, isRequired } = PURPOSES[purpose];
-  const named = (words: string) => words.replaceAll('{lender}', lender?.names[language] ?? '');
+  const named = (words: string) =>
+    words.replaceAll('{lender}', nameIn(lender?.names, language) ?? '');
   return {
     purpose,
     lenderId: lender?.id ?? null,

@@ -6,7 +6,7 @@
 import canonicalize from 'canonicalize';
 import * as z from 'zod/mini';
 import type { Language } from '#domain/languages.ts';
-import { LANGUAGES } from '#domain/languages.ts';
+import { LANGUAGES, nameIn } from '#domain/languages.ts';
 import { MAX_APR } from '#domain/loans/apr.ts';
 import type { Paise } from '#domain/money/money.ts';
 import { costOf } from '#domain/lending/offers/cost-breakdown.ts';
@@ -109,8 +109,12 @@ export function keyFactsOf(loan: OfferedLoan): KeyFactsStatement {
     applicationNumber: loan.applicationNumber,
     madeOn: loan.madeOn,
     validTill: loan.validTill,
-    lender: { id: lender.id, name: lender.names[language], website: lender.website },
-    product: { id: product.productId, version: product.version, name: product.names[language] },
+    lender: { id: lender.id, name: nameIn(lender.names, language), website: lender.website },
+    product: {
+      id: product.productId,
+      version: product.version,
+      name: nameIn(product.names, language),
+    },
     parts: [
       { annex: 'A1', title: words.parts.A1, rows: loanRows(loan) },
       { annex: 'A2', title: words.parts.A2, rows: rightsRows(loan) },
@@ -177,7 +181,7 @@ function rowsIn(language: Language) {
       kind: 'fees',
       ...named('fees'),
       fees: fees.map(({ names, amount, isDeducted }) => ({
-        label: names[language],
+        label: nameIn(names, language),
         paise: amount,
         text: isDeducted ? texts.deducted : texts.beside,
       })),
@@ -202,7 +206,7 @@ function loanRows(loan: OfferedLoan): KeyFactsRow[] {
   return [
     text(
       'loan-type',
-      texts['loan-type'].replace('{product}', () => product.names[language]),
+      texts['loan-type'].replace('{product}', () => nameIn(product.names, language)),
     ),
     amount('sanctioned', offer.amount),
     text('disbursal', texts.disbursal),
@@ -217,7 +221,7 @@ function loanRows(loan: OfferedLoan): KeyFactsRow[] {
     amount('separate', costOf(offer).separate),
     rate('apr', offer.apr),
     rate('penal-rate', product.penalCharge.percent),
-    text('penal-rule', product.penalCharge.words[language]),
+    text('penal-rule', nameIn(product.penalCharge.words, language)),
     text('foreclosure', texts.foreclosure),
     text('switching', texts.fixed),
     text('other-charges', texts['other-charges']),
@@ -231,7 +235,7 @@ function rightsRows({ language, lender, product, service }: OfferedLoan): KeyFac
   return [
     text('recovery', texts.recovery),
     text('grievances', texts.grievances),
-    contact('lender-officer', { name: names[language], email, phone }),
+    contact('lender-officer', { name: nameIn(names, language), email, phone }),
     contact('service-officer', service.officer),
     text('transfer', texts.transfer),
     text('joint-lending', texts['joint-lending']),

@@ -5,7 +5,7 @@ import type { BodyOf, ReplyOf } from '#contract/gateway.ts';
 import type { noteAnswersRead, sendLetter } from '#contract/operators/letters.ts';
 import type { reviewedApplication } from '#contract/operators/review.ts';
 import { daysAfter, endOfIndianDay, indianDayOf } from '#domain/days.ts';
-import { type Language, LANGUAGES } from '#domain/languages.ts';
+import { LANGUAGES, nameIn, type StaffLanguage, staffLanguageOf } from '#domain/languages.ts';
 import { MAX_LETTERS_A_DAY } from '#domain/lending/letter-limits.ts';
 import { daysNamed, FILLED_IN, letterFrom, toFillIn } from '#domain/lending/letters.ts';
 import { refuse } from '#gateway/foundation/http/answers.ts';
@@ -38,7 +38,9 @@ import {
 
 type Thread = NonNullable<ReplyOf<typeof reviewedApplication>['letters']>;
 
-const languageOf = ({ language }: ApplicationRow): Language => z.parse(z.enum(LANGUAGES), language);
+/** Of messages to its borrower: staff write theirs, or else English. */
+const languageOf = ({ language }: ApplicationRow): StaffLanguage =>
+  staffLanguageOf(z.parse(z.enum(LANGUAGES), language));
 
 /** What messages to this borrower are filled in with. */
 async function knownOf(
@@ -64,7 +66,7 @@ async function knownOf(
     hasEmail: account !== undefined && account.email_confirmed_at !== null,
     lenders: found.map(({ content }) => {
       const { id, names } = lenderFrom(content);
-      return { lenderId: id, name: names[language] };
+      return { lenderId: id, name: nameIn(names, language) };
     }),
   };
 }
@@ -127,7 +129,10 @@ async function requireNewsSeen(
   }
 }
 
-/** Writes to the borrower, in the language of the application. The audit has which template, not what it says. */
+/**
+ * Writes to the borrower, in the language of the application, or in English where staff do not write that one. The audit has
+ * which template, not what it says.
+ */
 export async function sendTo(
   { records, keys }: LoanDeps,
   tx: Change,

@@ -7,6 +7,7 @@ import {
   withdrawAsGuarantor,
 } from '#contract/applications/consents.ts';
 import type { Language } from '#domain/languages.ts';
+import { nameIn } from '#domain/languages.ts';
 import type { MatchedProduct, MatchInput } from '#domain/lending/matching/match.ts';
 import { guaranteeNotice } from '#domain/lending/notifications/notices.ts';
 import { chosenNow } from '#gateway/lending/applications/choice.ts';
@@ -170,8 +171,8 @@ export function guarantorRoutes(
           amount: input.onRoadPrice - input.downPayment,
           months: input.months,
           loans: products.map(({ lender, product, offer }) => ({
-            lenderName: lender.names[body.language],
-            productName: product.names[body.language],
+            lenderName: nameIn(lender.names, body.language),
+            productName: nameIn(product.names, body.language),
             offer,
           })),
           state: guarantor.state,

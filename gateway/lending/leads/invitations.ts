@@ -7,6 +7,7 @@ import type { acceptInvitation, invitation } from '#contract/applications/invita
 import type { inviteCustomer } from '#contract/dealers/leads.ts';
 import { dealer } from '#contract/applications/delivery.ts';
 import { DAY_MS } from '#domain/days.ts';
+import { nameIn } from '#domain/languages.ts';
 import { noticeFor } from '#domain/lending/notifications/notices.ts';
 import { sectionsOf } from '#domain/lending/matching/match-input-of.ts';
 import { countersOf } from '#domain/lending/quote.ts';
@@ -275,7 +276,7 @@ export async function acceptInvited(
   await keepSection(tx, await keyOfApplication(deps.keys, runner, id), id, 'vehicle', {
     ...sectionsOf(body.input).vehicle,
     ...(isQuoted ? { model: quote.terms.model } : {}),
-    dealerName: names[body.language].slice(0, MAX_DEALER_NAME),
+    dealerName: nameIn(names, body.language).slice(0, MAX_DEALER_NAME),
   });
   await tx.audit({
     subject: ownerOf(id),

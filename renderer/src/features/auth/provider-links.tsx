@@ -5,6 +5,7 @@ import { space, token } from '#renderer/theme/token.ts';
 import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
 import { useButtonClass } from '#renderer/ui/basics/button-link.tsx';
 import { addressOfProvider, type StaffRole } from '#renderer/ui/navigation/provider-place.ts';
+import { nameIn } from '#domain/languages.ts';
 
 const useStyles = makeStyles({
   ways: { display: 'flex', flexDirection: 'column', gap: space.s },
@@ -37,7 +38,7 @@ export function ProviderLinks({
           className={link}
           {...(isAgain && { target: '_blank' })}
         >
-          {t('work.provider.signInWith', { name: name[language] })}
+          {t('work.provider.signInWith', { name: nameIn(name, language) })}
         </PortalLink>
       ))}
       <p className={styles.aside}>{t(isAgain ? 'work.provider.inTab' : 'work.provider.or')}</p>

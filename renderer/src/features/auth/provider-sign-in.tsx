@@ -28,6 +28,7 @@ import {
   roleAt,
   type StaffRole,
 } from '#renderer/ui/navigation/provider-place.ts';
+import { nameIn } from '#domain/languages.ts';
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: space.m },
@@ -125,10 +126,10 @@ function Leaving({ place, role }: { readonly place: ProviderPlace; readonly role
   if (data !== undefined && known === undefined)
     return <Failed text="work.provider.nothing" place={place} />;
   if (known === undefined) return <p role="status">{t('shell.working')}</p>;
-  if (!known.takesPhoneCode) return <Going onLeave={leave} name={known.name[language]} />;
+  if (!known.takesPhoneCode) return <Going onLeave={leave} name={nameIn(known.name, language)} />;
   return (
     <div className={styles.stack}>
-      <p>{t('work.provider.codeFirst', { name: known.name[language] })}</p>
+      <p>{t('work.provider.codeFirst', { name: nameIn(known.name, language) })}</p>
       <OutcomeMessage outcome={outcome} />
       <PhoneVerification
         onAttempt={() => setOutcome(null)}

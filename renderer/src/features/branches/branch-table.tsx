@@ -17,6 +17,7 @@ import { below, from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import type { Place } from '#renderer/ui/embeds/map-address.ts';
 import { PhoneNumber } from '#renderer/ui/text/phone-number.tsx';
+import { nameIn } from '#domain/languages.ts';
 
 const useStyles = makeStyles({
   table: { [below.lg]: { display: 'block' }, [from.lg]: { tableLayout: 'auto' } },
@@ -86,7 +87,7 @@ export function BranchTable({
     t('branches.kilometres', { distance: (km < NEAR_KM ? NEAR : ROUGH).format(km) });
   const inWords = (why: MatchReason) =>
     why.kind === 'near'
-      ? t('branches.why.near', { place: why.to[language], distance: kilometres(why.km) })
+      ? t('branches.why.near', { place: nameIn(why.to, language), distance: kilometres(why.km) })
       : t(`branches.why.${why.kind}`, { what: why.kind === 'pin' ? why.area : why.name });
   const rows = results
     .map((result) => ({ ...result, km: visitor === null ? 0 : greatCircleKm(visitor, result.at) }))

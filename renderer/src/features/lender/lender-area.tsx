@@ -8,6 +8,7 @@ import { useSession } from '#renderer/platform/context/platform-context.tsx';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 import { StaffFrame } from '#renderer/ui/staff/staff-frame.tsx';
+import { nameIn } from '#domain/languages.ts';
 
 /** Answers have the labels of the borrower's form. */
 const AREAS: readonly Area[] = ['apply', 'lender-inbox', 'applications', 'offers', 'cost'];
@@ -27,7 +28,7 @@ export function LenderArea({ organisation }: { readonly organisation: string }) 
   const { data } = useCallQuery('userDetails', { userId: userId ?? '' });
   const me = data?.responseData;
   const { data: catalogue } = useCallQuery('listProducts', {});
-  const lender = catalogue?.lenders.find(({ id }) => id === organisation)?.names[language];
+  const lender = nameIn(catalogue?.lenders.find(({ id }) => id === organisation)?.names, language);
   return (
     <StaffFrame
       path="/lender"

@@ -1,3 +1,4 @@
+import { nameIn } from '#domain/languages.ts';
 import type { PublishedOffer } from '#domain/lending/matching/published-offers.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
@@ -26,8 +27,8 @@ export function PublishedLoans() {
         {offers.map((offer) => (
           <Card
             key={offer.product.id}
-            title={offer.lender.names[language]}
-            text={offer.product.names[language]}
+            title={nameIn(offer.lender.names, language)}
+            text={nameIn(offer.product.names, language)}
           >
             <Facts facts={factsOf(offer, translator)} />
           </Card>

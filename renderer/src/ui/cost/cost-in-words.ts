@@ -1,4 +1,4 @@
-import type { Language } from '#domain/languages.ts';
+import { type InStaffLanguages, type Language, nameIn } from '#domain/languages.ts';
 import {
   type CostLine,
   type CostName,
@@ -20,17 +20,15 @@ export type CostInWords = {
   readonly lines: readonly string[];
 };
 
-type Named<Name> = { readonly [Tag in Language]: Name };
-
-/** An offer, whose fees are named in every language, with the names in one of them. */
+/** An offer, whose fees are named in the languages of the staff, with the names as people see them in one language. */
 export const loanIn = (
-  { amount, apr, instalments, fees }: PricedLoan<Named<string>>,
+  { amount, apr, instalments, fees }: PricedLoan<InStaffLanguages>,
   language: Language,
 ): PricedLoan<string> => ({
   amount,
   apr,
   instalments,
-  fees: fees.map((fee) => ({ ...fee, names: fee.names[language] })),
+  fees: fees.map((fee) => ({ ...fee, names: nameIn(fee.names, language) })),
 });
 
 /** What a loan costs, line by line, in the words that say what each amount contains. */

@@ -3,6 +3,7 @@ import { inRupees, inWholeRupees } from '#renderer/ui/text/rupees.ts';
 import { dayInWords, momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Facts } from '#renderer/ui/text/facts.tsx';
+import { nameIn } from '#domain/languages.ts';
 
 type Counter = NonNullable<ShownInvitation['quote']>['counters'][number];
 
@@ -25,13 +26,13 @@ export function InvitationFacts({ invitation }: { readonly invitation: ShownInvi
         ]),
   ];
   const counterInWords = ({ lender, product, amount }: Counter) => ({
-    label: `${lender[language]}, ${product[language]}`,
+    label: `${nameIn(lender, language)}, ${nameIn(product, language)}`,
     value: inWholeRupees(amount),
   });
   return (
     <>
-      <h1>{t('invited.title', { dealer: dealer.names[language] })}</h1>
-      <p>{t('invited.text', { dealer: dealer.names[language] })}</p>
+      <h1>{t('invited.title', { dealer: nameIn(dealer.names, language) })}</h1>
+      <p>{t('invited.text', { dealer: nameIn(dealer.names, language) })}</p>
       {quote !== null && <p>{t('invited.quoted')}</p>}
       {facts.length > 0 && <Facts facts={facts} />}
       {quote !== null && quote.counters.length > 0 && (

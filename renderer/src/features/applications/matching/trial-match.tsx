@@ -1,5 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { nameIn } from '#domain/languages.ts';
 import type { MatchAnswer, MatchInput } from '#domain/lending/matching/match.ts';
 import { byName, matchLenders } from '#domain/lending/matching/matching.ts';
 import { reasonInWords } from '#renderer/features/applications/matching/answer/reason-words.ts';
@@ -87,7 +88,7 @@ function Answers({
             return {
               id: named.product.id,
               cells: [
-                `${named.product.names[language]}, ${named.lender.names[language]}`,
+                `${nameIn(named.product.names, language)}, ${nameIn(named.lender.names, language)}`,
                 <Cell key="now" listed={was} said={said} />,
                 <div key="later">
                   {change !== null && <p className={styles.mark}>{said[change]}</p>}

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import type { Language } from '#domain/languages.ts';
+import { nameIn } from '#domain/languages.ts';
 import {
   LENDER_CASE_STATES,
   type LenderCaseState,
@@ -67,7 +68,9 @@ export function lenderName(
   language: Language,
 ): string {
   const listed = [...(match?.matched ?? []), ...(match?.unmatched ?? [])];
-  return listed.find(({ lender }) => lender.id === lenderId)?.lender.names[language] ?? lenderId;
+  return (
+    nameIn(listed.find(({ lender }) => lender.id === lenderId)?.lender.names, language) ?? lenderId
+  );
 }
 
 /** Milliseconds after which a shown application is fetched again. */

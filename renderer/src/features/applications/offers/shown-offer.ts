@@ -2,6 +2,7 @@ import type { application } from '#contract/applications/loans.ts';
 import type { offers } from '#contract/applications/offers.ts';
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { Language } from '#domain/languages.ts';
+import { nameIn } from '#domain/languages.ts';
 import type { KeyFactsStatement } from '#domain/lending/offers/key-facts-statement.ts';
 import { ENDED_CASE_STATES } from '#domain/lending/states/lender-case-states.ts';
 import { earningsOf } from '#domain/lending/matching/earnings.ts';
@@ -52,7 +53,7 @@ export function shownOffers(
     const productId = lenders.find((each) => each.lenderId === lenderId)?.productId;
     return {
       ...offer,
-      lenderName: lender?.names[language] ?? statement?.lender.name ?? lenderId,
+      lenderName: nameIn(lender?.names, language) ?? statement?.lender.name ?? lenderId,
       isSample: lender?.isSample ?? false,
       statement,
       figures: statement === null ? null : figuresOf(statement),

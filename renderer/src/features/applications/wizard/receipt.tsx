@@ -1,6 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { useEffect, useRef } from 'react';
 import { indianDayOf } from '#domain/days.ts';
+import { nameIn } from '#domain/languages.ts';
 import { LOOK_WITHIN_WORKING_DAYS } from '#domain/lending/time-frames.ts';
 import type { Application } from '#renderer/features/applications/wizard/draft/draft.ts';
 import { useNothingToSave } from '#renderer/features/applications/wizard/frame/frame.tsx';
@@ -40,7 +41,7 @@ export function Receipt({ application }: { readonly application: Application }) 
   const chosen = (match?.matched ?? []).filter(({ product }) =>
     lenders.some(({ productId }) => productId === product.id),
   );
-  const names = chosen.map(({ lender }) => lender.names[language]).join(', ');
+  const names = chosen.map(({ lender }) => nameIn(lender.names, language)).join(', ');
   return (
     <div className={styles.receipt}>
       <Sheet sheet={sheet} title={t('apply.receipt.sheetTitle')} day={day}>
@@ -74,7 +75,7 @@ export function Receipt({ application }: { readonly application: Application }) 
           items={chosen.map(({ lender, coolingOffDays }) =>
             t('apply.receipt.coolingOffText', {
               count: coolingOffDays,
-              name: lender.names[language],
+              name: nameIn(lender.names, language),
             }),
           )}
         />
@@ -84,8 +85,8 @@ export function Receipt({ application }: { readonly application: Application }) 
             t('apply.receipt.ours', { officer: ours.role, email: ours.email }),
             ...chosen.map(({ lender: { names: lenderNames, grievanceOfficer } }) =>
               t('apply.receipt.theirs', {
-                lender: lenderNames[language],
-                officer: grievanceOfficer.names[language],
+                lender: nameIn(lenderNames, language),
+                officer: nameIn(grievanceOfficer.names, language),
                 email: grievanceOfficer.email,
                 // Its parts stay on one line.
                 phone: grievanceOfficer.phone.replaceAll(' ', '\u00a0'),

@@ -7,6 +7,7 @@ import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
+import { nameIn } from '#domain/languages.ts';
 
 const useStyles = makeStyles({
   summary: { fontWeight: token.fontWeightSemibold },
@@ -37,7 +38,7 @@ export function SearchSummary({
       case 'alike':
         return `${notExactly} ${t('branches.alike', { name: found.names.join(', ') })}`;
       case 'near': {
-        const nearest = t('branches.near', { place: found.to[language] });
+        const nearest = t('branches.near', { place: nameIn(found.to, language) });
         return found.isAlike ? `${notExactly} ${nearest}` : nearest;
       }
       case 'none':

@@ -2,6 +2,7 @@ import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { KeptDetails } from '#contract/dealers/dealer-details.ts';
+import { nameIn } from '#domain/languages.ts';
 import { MAX_ADDRESS, MAX_DEALER_TERMS } from '#domain/lending/dealer-details.ts';
 import { BranchesPart } from '#renderer/features/dealer-desk/branches/branches-part.tsx';
 import { DealerLogo } from '#renderer/features/dealer-desk/details/dealer-logo.tsx';
@@ -37,7 +38,7 @@ export function DetailsView() {
   if (data !== undefined) {
     return (
       <Stack gap="l">
-        <Details now={data.details} name={data.dealer.names[language]} />
+        <Details now={data.details} name={nameIn(data.dealer.names, language)} />
         <BranchesPart />
       </Stack>
     );

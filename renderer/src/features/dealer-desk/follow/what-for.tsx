@@ -3,6 +3,7 @@ import { numberInWords } from '#renderer/features/dealer-desk/leads/lead-words.t
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Facts } from '#renderer/ui/text/facts.tsx';
 import { inWholeRupees } from '#renderer/ui/text/rupees.ts';
+import { nameIn } from '#domain/languages.ts';
 
 /** Whose application it is, and for what: as far as the dealer may know it. */
 export function WhatFor({
@@ -37,7 +38,7 @@ export function WhatFor({
           : [{ label: t('following.loan'), value: inWholeRupees(quote.loanAmount) }]),
         {
           label: t('following.lender'),
-          value: lender === null ? t('following.noLender') : lender[language],
+          value: lender === null ? t('following.noLender') : nameIn(lender, language),
         },
       ]}
     />

@@ -1,6 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Lead, Quote } from '#contract/dealers/leads.ts';
+import { nameIn } from '#domain/languages.ts';
 import type { QuoteFigures } from '#domain/lending/quote.ts';
 import { FiguresDiffer } from '#renderer/features/dealer-desk/quote/figures/figures-differ.tsx';
 import type { Difference } from '#renderer/features/dealer-desk/quote/quoted-lenders.ts';
@@ -98,7 +99,7 @@ export function QuoteView({
           <SendQuote
             quote={quote}
             url={url}
-            dealer={dealer?.dealer.names[quote.terms.language] ?? null}
+            dealer={nameIn(dealer?.dealer.names, quote.terms.language) ?? null}
           />
         )}
         {invite}

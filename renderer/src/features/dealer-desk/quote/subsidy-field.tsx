@@ -6,6 +6,7 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { SelectField } from '#renderer/ui/form/fields/select-field.tsx';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
 import { inWholeRupees } from '#renderer/ui/text/rupees.ts';
+import { nameIn } from '#domain/languages.ts';
 
 /** The scheme that pays a subsidy: one of those that run today. */
 export function SubsidyField({
@@ -21,9 +22,12 @@ export function SubsidyField({
     value: scheme,
     label:
       to === null
-        ? t('dealerQuote.form.scheme', { name: names[language], amount: inWholeRupees(amount) })
+        ? t('dealerQuote.form.scheme', {
+            name: nameIn(names, language),
+            amount: inWholeRupees(amount),
+          })
         : t('dealerQuote.form.schemeUntil', {
-            name: names[language],
+            name: nameIn(names, language),
             amount: inWholeRupees(amount),
             day: dayInWords(to, language),
           }),

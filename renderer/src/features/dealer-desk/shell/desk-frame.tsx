@@ -16,6 +16,7 @@ import type { Platform } from '#renderer/platform/platform.ts';
 import { onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
+import { nameIn } from '#domain/languages.ts';
 
 /** As keyboards write it, in every language. */
 const LOCK_KEY = 'Ctrl+L';
@@ -76,7 +77,7 @@ export function DeskFrame({
       <StaffBar path="/dealer-desk">
         {data !== undefined && (
           <span className={styles.who}>
-            {t('desk.who', { name: data.member.name, dealer: data.dealer.names[language] })}
+            {t('desk.who', { name: data.member.name, dealer: nameIn(data.dealer.names, language) })}
           </span>
         )}
         <PortalLink to="/consumer-profile" className={link}>

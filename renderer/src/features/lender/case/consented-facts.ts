@@ -1,3 +1,4 @@
+import { nameIn } from '#domain/languages.ts';
 import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
 import type { DataItem } from '#domain/lending/notifications/notices.ts';
 import { FIELD_IDS, type FieldId, fieldOf, nameOf } from '#domain/lending/sections.ts';
@@ -74,7 +75,7 @@ function loanFacts(
   words: Words,
 ) {
   const { t, language } = words;
-  const productName = t('lenderCase.productOf', { product: names[language], version });
+  const productName = t('lenderCase.productOf', { product: nameIn(names, language), version });
   return [
     fact(t('lenderCase.fields.product'), true, productName),
     fact(t('lenderCase.fields.amount'), true, inRupees(loan.amount)),

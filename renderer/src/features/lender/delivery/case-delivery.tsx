@@ -1,5 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import type { ReactNode } from 'react';
+import { nameIn } from '#domain/languages.ts';
 import { ENDED_CASE_STATES } from '#domain/lending/states/lender-case-states.ts';
 import { minus } from '#domain/money/money.ts';
 import type { OpenedCase } from '#renderer/features/lender/case/opened-case.ts';
@@ -96,7 +97,7 @@ function OrderRows({ order }: { readonly order: Order }) {
     [t('lenderDelivery.state'), t(`lenderInbox.deliveries.${state}`)],
     [
       t('lenderDelivery.dealer'),
-      dealer === null ? t('lenderDelivery.noDealer') : dealer.names[language],
+      dealer === null ? t('lenderDelivery.noDealer') : nameIn(dealer.names, language),
     ],
     [t('lenderDelivery.amount'), inRupees(amount)],
     [t('lenderDelivery.paid'), inRupees(paid)],

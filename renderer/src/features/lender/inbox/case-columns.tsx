@@ -15,6 +15,7 @@ import { token } from '#renderer/theme/token.ts';
 import { LevelMark } from '#renderer/ui/staff/levels/level-mark.tsx';
 import type { ListColumns } from '#renderer/ui/staff/paged-list.tsx';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
+import { nameIn } from '#domain/languages.ts';
 
 const useStyles = makeStyles({
   state: { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: '0.25rem' },
@@ -64,7 +65,7 @@ export function caseColumns(words: Translator, now: number): ListColumns<Case> {
       t('lenderInbox.asked'),
       ({ amount }) => (amount === null ? t('lenderInbox.amountGone') : inRupees(amount)),
     ],
-    [t('lenderInbox.product'), ({ product }) => product.names[language], { from: 'xl' }],
+    [t('lenderInbox.product'), ({ product }) => nameIn(product.names, language), { from: 'xl' }],
     [t('lenderInbox.since'), ({ since }) => ageInWords(since, now, words), { from: 'md' }],
     [
       t('lenderInbox.cameAt'),

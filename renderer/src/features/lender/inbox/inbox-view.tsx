@@ -17,6 +17,7 @@ import { Stack } from '#renderer/ui/layout/stack.tsx';
 import { PagedList } from '#renderer/ui/staff/paged-list.tsx';
 import { useList } from '#renderer/platform/queries/use-list.ts';
 import { Remark } from '#renderer/ui/text/remark.tsx';
+import { nameIn } from '#domain/languages.ts';
 
 /** Milliseconds after which a shown list is fetched again. */
 const LOOK_AGAIN_MS = 60_000;
@@ -65,7 +66,9 @@ function Cases({ filter }: { readonly filter: CaseFilter }) {
   return (
     <>
       {data?.lender.hasSystem === true && (
-        <Remark>{t('lenderInbox.hasSystem', { lender: data.lender.names[language] })}</Remark>
+        <Remark>
+          {t('lenderInbox.hasSystem', { lender: nameIn(data.lender.names, language) })}
+        </Remark>
       )}
       <PagedList
         label={t('lenderInbox.caption')}

@@ -1,5 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import type { UseFormReturn } from 'react-hook-form';
+import { nameIn } from '#domain/languages.ts';
 import type { Fee } from '#domain/lending/catalogue/fees.ts';
 import { paise, smallerOf } from '#domain/money/money.ts';
 import {
@@ -146,7 +147,7 @@ function FeeOne({
 }) {
   const words = useTranslation();
   const { t, language } = words;
-  const feeName = fee.names[language];
+  const feeName = nameIn(fee.names, language);
   return (
     <One
       form={form}

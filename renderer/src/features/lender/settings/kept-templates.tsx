@@ -19,6 +19,7 @@ import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
 import { useAct } from '#renderer/ui/staff/use-act.ts';
 import { formatPercent } from '#renderer/ui/text/percent.ts';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
+import { nameIn } from '#domain/languages.ts';
 
 const useStyles = makeStyles({
   heading: { margin: 0, fontSize: token.fontSizeBase500 },
@@ -135,7 +136,7 @@ function termsInWords(
     ...first,
     ...fees.map((fee) =>
       t('lenderTemplates.fee', {
-        name: fee.names[language],
+        name: nameIn(fee.names, language),
         fee: fee.kind === 'fixed' ? inRupees(fee.paise) : formatPercent(fee.percent),
       }),
     ),

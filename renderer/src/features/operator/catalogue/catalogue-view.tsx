@@ -1,5 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
+import { nameIn } from '#domain/languages.ts';
 import { PRODUCT_STATES } from '#domain/lending/states/product-states.ts';
 import {
   keepFilter,
@@ -79,7 +80,7 @@ export function CatalogueView() {
           value={filter.lenderId ?? EVERYTHING}
           options={[
             { value: EVERYTHING, label: t('catalogue.filter.allLenders') },
-            ...lenders.map(({ id, names }) => ({ value: id, label: names[language] })),
+            ...lenders.map(({ id, names }) => ({ value: id, label: nameIn(names, language) })),
           ]}
           onChange={(chosen) => choose({ lenderId: chosen === EVERYTHING ? null : chosen })}
         />

@@ -1,12 +1,11 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { Language } from '#domain/languages.ts';
+import { type InStaffLanguages, nameIn } from '#domain/languages.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';
 import type { Platform } from '#renderer/platform/platform.ts';
 import { CallFailed } from '#renderer/platform/queries/call-query.ts';
 
-type Names = Readonly<Record<Language, string>>;
-type Organisation = { readonly id: string; readonly names: Names };
+type Organisation = { readonly id: string; readonly names: InStaffLanguages };
 type Page = { readonly all: readonly Organisation[]; readonly isLastPage: boolean };
 
 async function dealersAfter(call: Platform['call'], after: string | null): Promise<Page> {
@@ -44,7 +43,7 @@ export function useOrganisations(
     },
     select: (all) =>
       all
-        .map(({ id, names }) => ({ value: id, label: names[language] }))
+        .map(({ id, names }) => ({ value: id, label: nameIn(names, language) }))
         .toSorted((one, other) => one.label.localeCompare(other.label, language)),
   });
 }

@@ -11,6 +11,7 @@ import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
 import type { EditDealerProps } from '#renderer/features/operator/organisations/dealer/dealer-dialog.tsx';
 import type { EraseLeadsProps } from '#renderer/features/operator/organisations/dealer/erase-dialog.tsx';
 import { IfMay } from '#renderer/ui/staff/duties.tsx';
+import { nameIn } from '#domain/languages.ts';
 
 const CALLS = { edit: 'saveDealer', erase: 'eraseLeads' } as const;
 
@@ -94,7 +95,7 @@ function Acts({
             kind="subtle"
             aria-label={t('organisations.about', {
               act: t(`organisations.${part}`),
-              what: dealer.names[language],
+              what: nameIn(dealer.names, language),
             })}
             onClick={() =>
               onOpen(part === 'edit' ? { part, dealerId: dealer.id } : { part, dealer })

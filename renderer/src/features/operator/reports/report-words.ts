@@ -15,6 +15,7 @@ import { postalPlaces } from '#renderer/content/postal-places.ts';
 import { spanInWords } from '#renderer/features/operator/dashboard/span-in-words.ts';
 import { subjectInWords } from '#renderer/features/operator/service/grievances/grievance-words.ts';
 import type { Language } from '#domain/languages.ts';
+import { nameIn } from '#domain/languages.ts';
 import { monthInWords } from '#renderer/i18n/days-in-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { inWholeRupees } from '#renderer/ui/text/rupees.ts';
@@ -29,7 +30,7 @@ function districtInWords(pinArea: string, language: Language): string {
   const place =
     postalPlaces.find((each) => each.pinArea === pinArea) ??
     postalPlaces.find((each) => each.pinArea === pinArea.slice(0, 2));
-  return place === undefined ? pinArea : `${pinArea}: ${place.name[language]}`;
+  return place === undefined ? pinArea : `${pinArea}: ${nameIn(place.name, language)}`;
 }
 
 function reasonInWords(t: Translator['t'], group: string): string {

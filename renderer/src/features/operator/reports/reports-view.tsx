@@ -16,6 +16,7 @@ import { indianToday } from '#renderer/i18n/indian-today.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { Stack } from '#renderer/ui/layout/stack.tsx';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
+import { nameIn } from '#domain/languages.ts';
 
 const NOTHING_ASKED = {
   report: 'applications',
@@ -37,14 +38,16 @@ export function ReportsView({ choice: said }: { readonly choice: string }) {
   const { data, error, refetch } = useCallQuery('report', asked ?? NOTHING_ASKED, {
     enabled: asked !== null,
   });
-  const lenders = new Map(catalogue?.lenders.map(({ id, names: by }) => [id, by[language]]));
+  const lenders = new Map(
+    catalogue?.lenders.map(({ id, names: by }) => [id, nameIn(by, language)]),
+  );
   const names = {
     lenders,
     products: new Map(
       catalogue?.products.map(({ productId, lenderId, names: by }) => [
         productId,
         // Two lenders may call their products alike.
-        `${by[language]} (${lenders.get(lenderId) ?? lenderId})`,
+        `${nameIn(by, language)} (${lenders.get(lenderId) ?? lenderId})`,
       ]),
     ),
   };

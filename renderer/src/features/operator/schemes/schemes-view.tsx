@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { subsidySchemes } from '#contract/operators/subsidy-schemes.ts';
+import { nameIn } from '#domain/languages.ts';
 import { runsOn } from '#domain/lending/subsidy-schemes.ts';
 import { RowActs, SecondLine } from '#renderer/features/operator/service/shared/marks.tsx';
 import { dayInWords, momentInWords } from '#renderer/i18n/days-in-words.ts';
@@ -32,7 +33,7 @@ export function SchemesView() {
   const [isAdding, setAdding] = useState(false);
 
   async function end({ scheme, names }: Scheme): Promise<void> {
-    const done = t('schemes.ended', { name: names[language] });
+    const done = t('schemes.ended', { name: nameIn(names, language) });
     const ended = await act('endSubsidyScheme', (requestId) => ({ requestId, scheme }), done);
     if (ended !== null) list.place.current?.focus();
   }
@@ -115,7 +116,7 @@ function EndScheme({
   readonly onEnd: () => void;
 }) {
   const { t, language } = useTranslation();
-  const name = names[language];
+  const name = nameIn(names, language);
   return (
     <RowActs>
       <AskedPageButton

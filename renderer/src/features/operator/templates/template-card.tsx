@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { useId, useState } from 'react';
-import { LANGUAGES } from '#domain/languages.ts';
+import { STAFF_LANGUAGES } from '#domain/languages.ts';
 import { LetterText } from '#renderer/features/operator/shared/letter-text.tsx';
 import type { Template } from '#renderer/features/operator/templates/template-rules.ts';
 import { momentInWords } from '#renderer/i18n/days-in-words.ts';
@@ -92,7 +92,7 @@ function Version({
         })}
       </p>
       <div className={styles.both}>
-        {LANGUAGES.map((language) => (
+        {STAFF_LANGUAGES.map((language) => (
           <LetterText
             key={language}
             label={t(`templates.in.${language}`)}

@@ -7,6 +7,7 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { ChartFigure } from '#renderer/ui/chart/chart-figure.tsx';
 import { DataTable } from '#renderer/ui/tables/data-table.tsx';
 import type { Language } from '#domain/languages.ts';
+import { nameIn } from '#domain/languages.ts';
 import { costOf } from '#domain/lending/offers/cost-breakdown.ts';
 
 /** What each matched loan costs, as bars and as a table. */
@@ -56,10 +57,10 @@ type LoanCost = {
 function costsOf(loans: readonly MatchedProduct[], language: Language): readonly LoanCost[] {
   return loans.map(({ lender, product, offer }) => {
     const isOnly = loans.filter((other) => other.lender.id === lender.id).length === 1;
-    const name = lender.names[language];
+    const name = nameIn(lender.names, language);
     const { interest, allFees, totalCost, totalPaid } = costOf(offer);
     return {
-      name: isOnly ? name : `${name}: ${product.names[language]}`,
+      name: isOnly ? name : `${name}: ${nameIn(product.names, language)}`,
       interest,
       fees: allFees,
       totalCost,

@@ -1,4 +1,5 @@
 import { makeStyles } from '@griffel/react';
+import { nameIn } from '#domain/languages.ts';
 import { kindsAskedOf } from '#domain/lending/documents.ts';
 import type { MatchedProduct } from '#domain/lending/matching/match.ts';
 import { daysInWords } from '#renderer/i18n/spans-in-words.ts';
@@ -44,7 +45,7 @@ export function LoanDetails({ loan }: { readonly loan: MatchedProduct }) {
     <details className={styles.box}>
       <summary
         className={styles.summary}
-        aria-label={`${t('matchAnswer.details')}: ${lender.names[language]}`}
+        aria-label={`${t('matchAnswer.details')}: ${nameIn(lender.names, language)}`}
       >
         {t('matchAnswer.details')}
       </summary>
@@ -82,7 +83,7 @@ function termsOf(
     { label: t('matchAnswer.website'), value: lender.website },
     {
       label: t('matchAnswer.officer'),
-      value: `${officer.names[language]}, ${officer.email}, ${officer.phone}`,
+      value: `${nameIn(officer.names, language)}, ${officer.email}, ${officer.phone}`,
     },
   ];
 }

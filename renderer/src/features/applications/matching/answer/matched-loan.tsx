@@ -1,4 +1,5 @@
 import { makeStyles } from '@griffel/react';
+import { nameIn } from '#domain/languages.ts';
 import type { MatchedProduct, MatchInput } from '#domain/lending/matching/match.ts';
 import { isPaymentAskedEarly } from '#domain/lending/documents.ts';
 import { LoanDetails } from '#renderer/features/applications/matching/answer/loan-details.tsx';
@@ -69,8 +70,8 @@ export function MatchedLoan({
   return (
     <li className={styles.loan}>
       <div>
-        <h4 className={styles.title}>{lender.names[language]}</h4>
-        <p className={styles.product}>{product.names[language]}</p>
+        <h4 className={styles.title}>{nameIn(lender.names, language)}</h4>
+        <p className={styles.product}>{nameIn(product.names, language)}</p>
       </div>
       <dl className={styles.figures}>
         {figures.map(({ label, value }) => (
@@ -81,7 +82,7 @@ export function MatchedLoan({
         ))}
         <div className={styles.penal}>
           <dt className={styles.label}>{t('matchAnswer.penal')}</dt>
-          <dd className={styles.value}>{penalCharge.words[language]}</dd>
+          <dd className={styles.value}>{nameIn(penalCharge.words, language)}</dd>
         </div>
       </dl>
       <AffordabilityBand instalment={offer.instalment} earnings={earnings} />

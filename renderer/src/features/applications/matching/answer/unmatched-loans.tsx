@@ -1,4 +1,5 @@
 import { makeStyles } from '@griffel/react';
+import { nameIn } from '#domain/languages.ts';
 import type { UnmatchedProduct } from '#domain/lending/matching/match.ts';
 import { reasonInWords } from '#renderer/features/applications/matching/answer/reason-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -48,8 +49,8 @@ export function UnmatchedLoans({
         {loans.map(({ lender, product, reasons }) => (
           <li key={product.id} className={styles.loan}>
             <div>
-              <Name className={styles.title}>{lender.names[language]}</Name>
-              <p className={styles.intro}>{product.names[language]}</p>
+              <Name className={styles.title}>{nameIn(lender.names, language)}</Name>
+              <p className={styles.intro}>{nameIn(product.names, language)}</p>
             </div>
             <PointList items={reasons.map((reason) => reasonInWords(reason, translator))} />
           </li>

@@ -1,4 +1,5 @@
 import { makeStyles } from '@griffel/react';
+import { nameIn } from '#domain/languages.ts';
 import type { MatchInput, UnmatchedProduct, WayToMatch } from '#domain/lending/matching/match.ts';
 import { costOf } from '#domain/lending/offers/cost-breakdown.ts';
 import {
@@ -121,7 +122,7 @@ function Way({
       <p className={styles.cost}>
         {t('matchWay.found', { count: way.count })}{' '}
         {t('matchWay.cost', {
-          lender: lender.names[language],
+          lender: nameIn(lender.names, language),
           instalment: inRupees(instalment),
           months: way.months,
           totalCost: inRupees(totalCost),

@@ -14,6 +14,7 @@ import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { DataTable } from '#renderer/ui/tables/data-table.tsx';
 import { Facts } from '#renderer/ui/text/facts.tsx';
 import { Remark } from '#renderer/ui/text/remark.tsx';
+import { nameIn } from '#domain/languages.ts';
 
 const useStyles = makeStyles({
   part: { display: 'flex', flexDirection: 'column', gap: space.l, minWidth: 0 },
@@ -86,7 +87,7 @@ function Order({
         {' – '}
         {t(`loanDelivery.nexts.${delivery.state}`)}
       </Remark>
-      <Facts facts={factsOf(delivery, dealer?.names[words.language] ?? dealerId, words)} />
+      <Facts facts={factsOf(delivery, nameIn(dealer?.names, words.language) ?? dealerId, words)} />
       {delivery.payments.length > 0 && <Payments payments={delivery.payments} />}
     </>
   );

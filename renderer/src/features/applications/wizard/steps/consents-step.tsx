@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { makeStyles } from '@griffel/react';
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { RENDERER_CALLS } from '#contract/renderer-calls.ts';
+import { nameIn } from '#domain/languages.ts';
 import type { MatchedProduct } from '#domain/lending/matching/match.ts';
 import { CostFold } from '#renderer/ui/cost/cost-breakdown.tsx';
 import { loanIn } from '#renderer/ui/cost/cost-in-words.ts';
@@ -129,7 +130,10 @@ function NoticeToRead({
       }
     >
       {product !== undefined && (
-        <CostFold loan={loanIn(product.offer, language)} of={product.lender.names[language]} />
+        <CostFold
+          loan={loanIn(product.offer, language)}
+          of={nameIn(product.lender.names, language)}
+        />
       )}
     </ConsentRow>
   );

@@ -5,6 +5,7 @@ import { useOpenDraft } from '#renderer/features/applications/wizard/draft/draft
 import type { SectionForm } from '#renderer/features/applications/wizard/steps/section-form.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';
+import { nameIn } from '#domain/languages.ts';
 
 const OTHER = 'other';
 
@@ -28,8 +29,8 @@ export function DealerChoice({
 
   function choose(id: string): void {
     const dealer = listed.find((each) => each.id === id);
-    form.setValue('dealerName', dealer?.names[language] ?? '', { shouldValidate: true });
-    draft.type('vehicle.dealerName', dealer?.names[language] ?? '');
+    form.setValue('dealerName', nameIn(dealer?.names, language) ?? '', { shouldValidate: true });
+    draft.type('vehicle.dealerName', nameIn(dealer?.names, language) ?? '');
     // Asked again before the application is sent, should it fail now.
     void draft.change('chooseDealer', (seen) => ({ ...seen, dealerId: dealer?.id ?? null }));
   }
@@ -41,7 +42,7 @@ export function DealerChoice({
         value={chosen?.id ?? OTHER}
         onChange={choose}
         options={[
-          ...listed.map(({ id, names }) => ({ value: id, label: names[language] })),
+          ...listed.map(({ id, names }) => ({ value: id, label: nameIn(names, language) })),
           { value: OTHER, label: t('apply.dealer.another') },
         ]}
       />

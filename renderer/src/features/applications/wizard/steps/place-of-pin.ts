@@ -1,5 +1,6 @@
 import { parsePin } from '#domain/identifiers.ts';
 import type { Language } from '#domain/languages.ts';
+import { nameIn } from '#domain/languages.ts';
 import type { SectionForm } from '#renderer/features/applications/wizard/steps/section-form.ts';
 import type { PostalPlace } from '#renderer/content/postal-places.ts';
 
@@ -59,7 +60,7 @@ export function fillPlace(
   for (const name of ['district', 'state'] as const) {
     const text = getValues(name) ?? '';
     const isFilledIn = pin !== before && Object.values(placeBefore[name] ?? {}).includes(text);
-    const found = place[name]?.[language] ?? '';
+    const found = nameIn(place[name], language) ?? '';
     if ((text !== '' && !isFilledIn) || found === text) continue;
     const field = document.activeElement;
     if (field instanceof HTMLInputElement && field.name === name) {

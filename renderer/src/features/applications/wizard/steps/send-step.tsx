@@ -21,6 +21,7 @@ import { Button } from '#renderer/ui/basics/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { Remark } from '#renderer/ui/text/remark.tsx';
+import { nameIn } from '#domain/languages.ts';
 
 /** Confirms the consents to the lenders with a code and sends the application. */
 export function SendStep({ left }: { readonly left: readonly Left[] }) {
@@ -32,7 +33,7 @@ export function SendStep({ left }: { readonly left: readonly Left[] }) {
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [refused, setRefused] = useState<readonly Left[]>([]);
-  const names = chosenProducts(state).map(({ lender }) => lender.names[language]);
+  const names = chosenProducts(state).map(({ lender }) => nameIn(lender.names, language));
 
   async function send(proof: string): Promise<void> {
     setBusy(true);

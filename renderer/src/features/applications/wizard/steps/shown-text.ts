@@ -1,3 +1,4 @@
+import { nameIn } from '#domain/languages.ts';
 import { fieldOf, isFieldId } from '#domain/lending/sections.ts';
 import { useDraftState } from '#renderer/features/applications/wizard/draft/draft-context.ts';
 import type { Application } from '#renderer/features/applications/wizard/draft/draft.ts';
@@ -14,7 +15,7 @@ export function nameOfAnswer(
 ): string {
   if (isFieldId(id)) return t(`apply.field.${id}`);
   const offered = match?.matched.find(({ lender }) => choiceOf(lender.id) === id);
-  return offered?.lender.names[language] ?? '';
+  return nameIn(offered?.lender.names, language) ?? '';
 }
 
 /** Returns a function that gives the text of an answer as people read it; null for an empty one. */
@@ -25,7 +26,7 @@ export function useShownText(): (id: AnswerId, text: string) => string | null {
     if (text.trim() === '') return null;
     if (!isFieldId(id)) {
       const offered = match?.matched.find(({ product }) => product.id === text);
-      return offered?.product.names[language] ?? null;
+      return nameIn(offered?.product.names, language) ?? null;
     }
     const { kind, choices } = fieldOf(id);
     if (kind === 'yes') return t('apply.review.yes');

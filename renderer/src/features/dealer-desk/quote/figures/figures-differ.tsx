@@ -1,3 +1,4 @@
+import { nameIn } from '#domain/languages.ts';
 import { paise } from '#domain/money/money.ts';
 import type { Difference } from '#renderer/features/dealer-desk/quote/quoted-lenders.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -9,7 +10,7 @@ import { inRupees } from '#renderer/ui/text/rupees.ts';
 export function FiguresDiffer({ differences }: { readonly differences: readonly Difference[] }) {
   const { t, language } = useTranslation();
   const items = differences.map(({ names, months: count, before, after }) => {
-    const named = { lender: names[language], months: monthsInWords(count, language) };
+    const named = { lender: nameIn(names, language), months: monthsInWords(count, language) };
     if (before === null) {
       return t('dealerQuote.saved.added', { ...named, after: inRupees(after ?? paise(0)) });
     }

@@ -1,4 +1,5 @@
 import { makeStyles } from '@griffel/react';
+import { nameIn } from '#domain/languages.ts';
 import type { QuoteFigures } from '#domain/lending/quote.ts';
 import type { Paise } from '#domain/money/money.ts';
 import { LoanCell } from '#renderer/features/dealer-desk/quote/figures/loan-cell.tsx';
@@ -46,15 +47,15 @@ export function LenderTable({
           id: `${product.id}@${version}`,
           cells: [
             <div key="lender">
-              {lender.names[language]}
-              <div className={styles.small}>{product.names[language]}</div>
+              {nameIn(lender.names, language)}
+              <div className={styles.small}>{nameIn(product.names, language)}</div>
             </div>,
             ...figures.tenors.map(({ months }, at) => (
               <LoanCell
                 key={months}
                 loan={loans[at] ?? null}
                 downPayment={downPayment}
-                details={`${lender.names[language]}, ${monthsInWords(months, language)}`}
+                details={`${nameIn(lender.names, language)}, ${monthsInWords(months, language)}`}
               />
             )),
             <div key="value" className={styles.small}>

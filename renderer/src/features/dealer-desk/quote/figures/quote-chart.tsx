@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { nameIn } from '#domain/languages.ts';
 import type { QuoteFigures } from '#domain/lending/quote.ts';
 import { paise } from '#domain/money/money.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -32,7 +33,7 @@ export function quotePicture({ tenors }: QuoteFigures, { t, language }: Translat
     const loan = loans[at];
     if (loan === undefined) return '';
     const { months, lender } = loan;
-    return t('dealerQuote.figures.chartPlace', { months, lender: lender.names[language] });
+    return t('dealerQuote.figures.chartPlace', { months, lender: nameIn(lender.names, language) });
   };
   return {
     kind: 'bars',

@@ -1,4 +1,5 @@
 import { makeStyles } from '@griffel/react';
+import { nameIn } from '#domain/languages.ts';
 import type { QuoteFigures } from '#domain/lending/quote.ts';
 import { refusingLenders } from '#renderer/features/dealer-desk/quote/quoted-lenders.ts';
 import { reasonInWords } from '#renderer/features/dealer-desk/quote/reason-in-words.ts';
@@ -41,8 +42,8 @@ export function RefusingList({ figures }: { readonly figures: QuoteFigures }) {
         {lenders.map(({ lender, product, version, reasons }) => (
           <li key={`${product.id}@${version}`} className={styles.lender}>
             <div>
-              <h5 className={styles.title}>{lender.names[language]}</h5>
-              <p className={styles.product}>{product.names[language]}</p>
+              <h5 className={styles.title}>{nameIn(lender.names, language)}</h5>
+              <p className={styles.product}>{nameIn(product.names, language)}</p>
             </div>
             <PointList items={reasons.map((reason) => reasonInWords(reason, translator))} />
           </li>

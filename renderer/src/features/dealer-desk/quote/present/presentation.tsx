@@ -3,7 +3,7 @@ import { makeStyles } from '@griffel/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Dealer } from '#contract/applications/delivery.ts';
 import type { Lead, Quote } from '#contract/dealers/leads.ts';
-import { type Language, STAFF_LANGUAGES } from '#domain/languages.ts';
+import { type Language, STAFF_LANGUAGES, nameIn } from '#domain/languages.ts';
 import type { BranchDetails } from '#domain/lending/dealer-branches.ts';
 import type { QuoteFigures } from '#domain/lending/quote.ts';
 import { PresentedLoans } from '#renderer/features/dealer-desk/quote/present/presented-loans.tsx';
@@ -166,7 +166,7 @@ function Shown({
       {branch !== null && (
         <p>
           {[
-            ...(dealer === null ? [] : [dealer.names[language]]),
+            ...(dealer === null ? [] : [nameIn(dealer.names, language)]),
             branch.name,
             ...(branch.address === null ? [] : [branch.address.replaceAll('\n', ', ')]),
             ...(branch.phone === null ? [] : [branch.phone]),

@@ -2,6 +2,7 @@ import { makeStyles } from '@griffel/react';
 import type { RefObject } from 'react';
 import type { Quote } from '#contract/dealers/leads.ts';
 import type { Dealer } from '#contract/applications/delivery.ts';
+import { nameIn } from '#domain/languages.ts';
 import type { BranchDetails } from '#domain/lending/dealer-branches.ts';
 import type { DealerDetails } from '#domain/lending/dealer-details.ts';
 import { indianDayOf } from '#domain/days.ts';
@@ -127,7 +128,9 @@ export function QuoteSheet({
     const lending = quotedLenders(figures);
     const isLending = (id: string) => lending.some(({ product }) => product.id === id);
     const others = refusingLenders(figures).filter(({ product }) => !isLending(product.id));
-    const names = [...new Set(others.map(({ lender }) => lender.names[language]))].join(', ');
+    const names = [...new Set(others.map(({ lender }) => nameIn(lender.names, language)))].join(
+      ', ',
+    );
     return [
       ...(names === '' ? [] : [t('dealerQuote.sheet.notOffered', { names })]),
       t('dealerQuote.figures.contains'),

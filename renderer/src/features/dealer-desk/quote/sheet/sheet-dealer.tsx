@@ -1,5 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import type { Dealer } from '#contract/applications/delivery.ts';
+import { nameIn } from '#domain/languages.ts';
 import type { BranchDetails } from '#domain/lending/dealer-branches.ts';
 import type { DealerDetails } from '#domain/lending/dealer-details.ts';
 import { DealerLogo } from '#renderer/features/dealer-desk/details/dealer-logo.tsx';
@@ -34,7 +35,7 @@ export function SheetDealer({
 }) {
   const styles = useStyles();
   const { t, language } = useTranslation();
-  const name = dealer.names[language];
+  const name = nameIn(dealer.names, language);
   const address = branch?.address ?? details.address;
   const phone = branch?.phone ?? details.phone;
   return (

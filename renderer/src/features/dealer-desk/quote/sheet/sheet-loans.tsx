@@ -1,4 +1,5 @@
 import { makeStyles } from '@griffel/react';
+import { nameIn } from '#domain/languages.ts';
 import type { QuoteFigures } from '#domain/lending/quote.ts';
 import type { Paise } from '#domain/money/money.ts';
 import { LoanCell } from '#renderer/features/dealer-desk/quote/figures/loan-cell.tsx';
@@ -75,8 +76,8 @@ export function SheetLoans({
         {lenders.map(({ lender, product, version, loans }) => (
           <tr key={`${product.id}@${version}`} className={styles.row}>
             <th scope="row" className={styles.cell}>
-              {lender.names[language]}
-              <div className={styles.product}>{product.names[language]}</div>
+              {nameIn(lender.names, language)}
+              <div className={styles.product}>{nameIn(product.names, language)}</div>
             </th>
             {loans.map((loan, at) => (
               <td key={months[at]} className={styles.cell}>
@@ -84,7 +85,7 @@ export function SheetLoans({
                 <LoanCell
                   loan={loan}
                   downPayment={downPayment}
-                  details={isOpenable ? `${lender.names[language]}, ${months[at]}` : null}
+                  details={isOpenable ? `${nameIn(lender.names, language)}, ${months[at]}` : null}
                 />
               </td>
             ))}

@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
+import { nameIn } from '#domain/languages.ts';
 import type { QuoteFigures, QuoteTerms } from '#domain/lending/quote.ts';
 import { minus, paise, type Paise } from '#domain/money/money.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
@@ -47,7 +48,7 @@ function rowsOf(terms: QuoteTerms, figures: Sums, { t, language }: Translator): 
     const { amount, source } = subsidy;
     const label =
       'scheme' in subsidy
-        ? t('dealerQuote.sheet.scheme', { name: subsidy.names[language], source })
+        ? t('dealerQuote.sheet.scheme', { name: nameIn(subsidy.names, language), source })
         : t('dealerQuote.sheet.subsidy', { day: dayInWords(subsidy.on, language), source });
     taken.push({ label, amount: less(amount) });
   }

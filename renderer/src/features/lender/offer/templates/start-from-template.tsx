@@ -16,6 +16,7 @@ import { Button } from '#renderer/ui/basics/button.tsx';
 import { Question } from '#renderer/ui/dialogs/question.tsx';
 import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';
 import { Unanswered } from '#renderer/ui/staff/unanswered.tsx';
+import { nameIn } from '#domain/languages.ts';
 
 const useStyles = makeStyles({
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.s, minWidth: 0 },
@@ -94,7 +95,7 @@ export function StartFromTemplate({
         {chosen !== null && t('lenderTemplates.filled', { name: chosen.name })}{' '}
         {leftOut.length > 0 &&
           t('lenderTemplates.leftOut', {
-            fees: leftOut.map(({ names }) => names[language]).join(', '),
+            fees: leftOut.map(({ names }) => nameIn(names, language)).join(', '),
           })}
       </p>
     </>

@@ -5,6 +5,7 @@ import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { letterTemplates } from '#contract/operators/letters.ts';
+import { staffLanguageOf } from '#domain/languages.ts';
 import { MAX_DAYS_NAMED, MAX_FREE_TEXT } from '#domain/lending/letter-limits.ts';
 import { daysNamed, type FilledIn, letterFrom, toFillIn } from '#domain/lending/letters.ts';
 import type { Reviewed } from '#renderer/features/operator/application/shared/reviewed.ts';
@@ -61,7 +62,8 @@ export type LetterDialogProps = {
 export function LetterDialog({ application, known, onClose }: LetterDialogProps) {
   const { t } = useTranslation();
   const showToast = useToasts();
-  const { number, version, language } = application;
+  const { number, version } = application;
+  const language = staffLanguageOf(application.language);
   const { data, error, refetch } = useCallQuery('letterTemplates', {});
   const [seen, setSeen] = useState(known.written);
   const newer = known.written.slice(seen.length);

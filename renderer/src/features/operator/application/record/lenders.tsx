@@ -12,6 +12,7 @@ import { LabelledRows } from '#renderer/ui/tables/labelled-rows.tsx';
 import { DataTable } from '#renderer/ui/tables/data-table.tsx';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
 import { Stack } from '#renderer/ui/layout/stack.tsx';
+import { nameIn } from '#domain/languages.ts';
 
 /** How far the application is with each lender, and the offers that were made. */
 export function Lenders({ telling }: { readonly telling: Telling }) {
@@ -56,7 +57,7 @@ export function Lenders({ telling }: { readonly telling: Telling }) {
         <CostFold
           key={product.id}
           loan={loanIn(offer, language)}
-          of={t('review.record.askedOf', { lender: lender.names[language] })}
+          of={t('review.record.askedOf', { lender: nameIn(lender.names, language) })}
           isNamed
         />
       ))}

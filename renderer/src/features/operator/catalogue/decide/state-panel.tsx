@@ -1,5 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { nameIn } from '#domain/languages.ts';
 import type { ProductState } from '#domain/lending/states/product-states.ts';
 import { indianDayOf } from '#domain/days.ts';
 import { decisionOutcome } from '#renderer/features/operator/catalogue/decide/decision-words.ts';
@@ -73,8 +74,8 @@ export function StatePanel({
       <div className={styles.head}>
         <h2 ref={heading} tabIndex={-1} className={styles.title}>
           {t('product.heading', {
-            product: product.names[language],
-            lender: lender.names[language],
+            product: nameIn(product.names, language),
+            lender: nameIn(lender.names, language),
           })}
         </h2>
         <StateBadge state={state} />

@@ -5,6 +5,7 @@ import { TermList } from '#renderer/features/operator/catalogue/terms/term-list.
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { DetailFold } from '#renderer/ui/folds/detail-fold.tsx';
+import { nameIn } from '#domain/languages.ts';
 
 const useStyles = makeStyles({
   part: { display: 'flex', flexDirection: 'column', gap: space.m, minWidth: 0 },
@@ -48,7 +49,7 @@ export function PlannedChanges({ changes }: { readonly changes: readonly Planned
       {same.length > 0 && (
         <p>
           {t('catalogueImport.preview.same', {
-            products: same.map(({ product }) => product.names[language]).join(', '),
+            products: same.map(({ product }) => nameIn(product.names, language)).join(', '),
           })}
         </p>
       )}
@@ -63,7 +64,7 @@ function PlannedProduct({
 }) {
   const styles = useStyles();
   const { t, language } = useTranslation();
-  const name = product.names[language];
+  const name = nameIn(product.names, language);
   return (
     <>
       <h3 className={styles.heading}>
@@ -73,7 +74,7 @@ function PlannedProduct({
         {t('catalogueImport.preview.becomes', {
           version: product.version,
           id: product.productId,
-          lender: lender.names[language],
+          lender: nameIn(lender.names, language),
         })}
       </p>
       {waiting > 0 && <p>{t('catalogueImport.preview.waiting', { count: waiting })}</p>}

@@ -2,6 +2,7 @@
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { BodyOf } from '#contract/gateway.ts';
 import type { catalogueNow, importProducts } from '#contract/operators/catalogue.ts';
+import { nameIn } from '#domain/languages.ts';
 import type { Lender, ProductVersion } from '#domain/lending/catalogue/product.ts';
 import { id as productId } from '#domain/lending/values.ts';
 import { faultsOf } from '#renderer/features/operator/catalogue/form/product-rules.ts';
@@ -98,7 +99,9 @@ function readRow(
     const owner = now.lenders.find((each) => each.id === known.lenderId);
     fault(
       'lender_id',
-      t('catalogueImport.fault.otherLender', { lender: owner?.names[language] ?? known.lenderId }),
+      t('catalogueImport.fault.otherLender', {
+        lender: nameIn(owner?.names, language) ?? known.lenderId,
+      }),
     );
   }
   const base = baseOf(known);

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
+import { nameIn } from '#domain/languages.ts';
 import { MAX_ID, MAX_TEXT, id as organisationId } from '#domain/lending/values.ts';
 import { paise } from '#domain/money/money.ts';
 import { useLenders } from '#renderer/features/operator/catalogue/list/use-lenders.ts';
@@ -49,7 +50,7 @@ export function NewProductDialog({
       title={
         copied === null
           ? t('catalogue.addTitle')
-          : t('catalogue.copyTitle', { product: copied.names[language] })
+          : t('catalogue.copyTitle', { product: nameIn(copied.names, language) })
       }
       intro={
         copied === null
@@ -75,7 +76,7 @@ export function NewProductDialog({
         name="lenderId"
         label={t('catalogue.column.lender')}
         placeholder={t('catalogue.choose')}
-        options={lenders.map(({ id, names }) => ({ value: id, label: names[language] }))}
+        options={lenders.map(({ id, names }) => ({ value: id, label: nameIn(names, language) }))}
       />
       <IdField form={form} name="productId" label={t('catalogue.id')} />
       <ShortField form={form} name="en" label={t('productTerms.nameEn')} />

@@ -7,6 +7,7 @@ import { fragmentOf } from '#renderer/features/operator/shell/place.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { type GridColumn, RowGrid } from '#renderer/ui/tables/row-grid.tsx';
 import { ShownDay } from '#renderer/ui/text/shown-date.tsx';
+import { nameIn } from '#domain/languages.ts';
 
 type ListedProduct = ReplyOf<typeof allProducts>['products'][number];
 
@@ -18,12 +19,12 @@ export function ProductTable({ products }: { readonly products: readonly ListedP
       id: 'product',
       title: t('catalogue.column.product'),
       cell: ({ product: { names, version } }) =>
-        t('catalogue.named', { product: names[language], version }),
+        t('catalogue.named', { product: nameIn(names, language), version }),
     },
     {
       id: 'lender',
       title: t('catalogue.column.lender'),
-      cell: ({ lender }) => lender.names[language],
+      cell: ({ lender }) => nameIn(lender.names, language),
       from: 'md',
     },
     {

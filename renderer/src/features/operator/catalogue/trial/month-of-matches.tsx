@@ -1,5 +1,6 @@
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { monthOfMatches } from '#contract/operators/catalogue.ts';
+import { nameIn } from '#domain/languages.ts';
 import type { ProductVersion } from '#domain/lending/catalogue/product.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -47,7 +48,7 @@ function Counts({
   const { days, counts } = month;
   const inWords = (count: Counted['asked']) => (count === 'few' ? t('trial.month.few') : count);
   const nameOf = (id: string) =>
-    products.find(({ productId }) => productId === id)?.names[language] ?? id;
+    nameIn(products.find(({ productId }) => productId === id)?.names, language) ?? id;
   const day = (iso: string) => dayInWords(iso, language);
   return (
     <>

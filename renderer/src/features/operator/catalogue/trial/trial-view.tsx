@@ -1,6 +1,7 @@
 import { use, useMemo, useState } from 'react';
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { catalogueNow } from '#contract/operators/catalogue.ts';
+import { nameIn } from '#domain/languages.ts';
 import type { Offered } from '#domain/lending/matching/matching.ts';
 import { MonthOfMatches } from '#renderer/features/operator/catalogue/trial/month-of-matches.tsx';
 import { TrialMatchContext } from '#renderer/ui/staff/trial-match-context.ts';
@@ -78,7 +79,7 @@ function Trial({ catalogue }: { readonly catalogue: CatalogueNow }) {
           ...waiting.map(({ id, product, state }) => ({
             value: id,
             label: t('trial.option', {
-              product: product.names[language],
+              product: nameIn(product.names, language),
               version: product.version,
               state: t(`catalogue.state.${state}`),
             }),

@@ -12,6 +12,7 @@ import { useCallPages } from '#renderer/platform/queries/use-call-pages.ts';
 import { Stack } from '#renderer/ui/layout/stack.tsx';
 import { Pages } from '#renderer/ui/staff/pages.tsx';
 import { DataTable } from '#renderer/ui/tables/data-table.tsx';
+import { nameIn } from '#domain/languages.ts';
 
 const useStyles = makeStyles({
   link: { display: 'inline-flex', alignItems: 'center', minHeight: '44px' },
@@ -51,8 +52,8 @@ export function VersionsView({
       {newest !== undefined && names !== undefined && (
         <h2>
           {t('versions.heading', {
-            product: names[language],
-            lender: newest.lender.names[language],
+            product: nameIn(names, language),
+            lender: nameIn(newest.lender.names, language),
           })}
         </h2>
       )}
@@ -75,7 +76,7 @@ export function VersionsView({
 function VersionTable({ versions }: { readonly versions: readonly Version[] }) {
   const styles = useStyles();
   const { t, language } = useTranslation();
-  const product = versions[0]?.product.names[language] ?? '';
+  const product = nameIn(versions[0]?.product.names, language) ?? '';
   return (
     <DataTable
       caption={t('versions.caption', { product })}

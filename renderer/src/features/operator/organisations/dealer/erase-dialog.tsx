@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+import { nameIn } from '#domain/languages.ts';
 import { MAX_ID } from '#domain/lending/values.ts';
 import { useOrganisationAct } from '#renderer/features/operator/organisations/shared/use-organisation-act.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -22,7 +23,7 @@ export function EraseDialog({ dealer, onClose, onErased }: EraseLeadsProps) {
   const formId = useId();
   const { busy, outcome, act } = useOrganisationAct();
   const form = useForm({ defaultValues: { typed: '' } });
-  const name = dealer.names[language];
+  const name = nameIn(dealer.names, language);
 
   async function submit({ typed }: { readonly typed: string }): Promise<void> {
     if (typed.trim() !== dealer.id) {

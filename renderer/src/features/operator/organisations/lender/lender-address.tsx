@@ -18,6 +18,7 @@ import { useDraft } from '#renderer/ui/form/use-draft.ts';
 import { Stack } from '#renderer/ui/layout/stack.tsx';
 import { IfMay } from '#renderer/ui/staff/duties.tsx';
 import { AskedPageButton, PageButton } from '#renderer/ui/staff/page-button.tsx';
+import { nameIn } from '#domain/languages.ts';
 
 const MAX_URL = 200;
 const ADDRESS_ERROR: PlainKey = 'organisations.error.address';
@@ -96,7 +97,9 @@ export function LenderAddress({ system }: { readonly system: LenderSystem }) {
             <AskedPageButton
               busy={busy}
               question={{
-                title: t('organisations.address.endTitle', { name: lender.names[language] }),
+                title: t('organisations.address.endTitle', {
+                  name: nameIn(lender.names, language),
+                }),
                 text: t('organisations.address.endText'),
                 no: t('work.cancel'),
                 yes: t('organisations.address.endYes'),

@@ -12,6 +12,7 @@ import { Stack } from '#renderer/ui/layout/stack.tsx';
 import type { LenderSystem } from '#renderer/features/operator/organisations/lender/lender-system.ts';
 import { IfMay } from '#renderer/ui/staff/duties.tsx';
 import { PageButton } from '#renderer/ui/staff/page-button.tsx';
+import { nameIn } from '#domain/languages.ts';
 
 const useStyles = makeStyles({
   columns: {
@@ -32,7 +33,7 @@ export function LenderCard({ system }: { readonly system: LenderSystem }) {
   const { grievanceOfficer: officer } = lender;
   const waiting =
     keys.filter(({ state }) => state === 'PROPOSED').length + (proposal === null ? 0 : 1);
-  const name = lender.names[language];
+  const name = nameIn(lender.names, language);
   const how = t(url === null ? 'organisations.byInbox' : 'organisations.bySystem');
   return (
     <Fold

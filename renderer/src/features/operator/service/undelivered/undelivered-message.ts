@@ -6,6 +6,7 @@ import { SENDING_PROBLEMS } from '#contract/operators/outbox.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
+import { nameIn } from '#domain/languages.ts';
 
 export type UndeliveredMessage = ReplyOf<
   (typeof RENDERER_CALLS)['deadLetters']
@@ -64,5 +65,6 @@ export function problemKey(problem: string): PlainKey {
 export function useLenderNames(): (lenderId: string) => string {
   const { language } = useTranslation();
   const { data } = useCallQuery('listProducts', {});
-  return (lenderId) => data?.lenders.find(({ id }) => id === lenderId)?.names[language] ?? lenderId;
+  return (lenderId) =>
+    nameIn(data?.lenders.find(({ id }) => id === lenderId)?.names, language) ?? lenderId;
 }

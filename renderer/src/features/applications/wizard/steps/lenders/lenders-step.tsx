@@ -2,6 +2,7 @@ import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
+import { nameIn } from '#domain/languages.ts';
 import { earningsOf } from '#domain/lending/matching/earnings.ts';
 import {
   useDraftState,
@@ -85,7 +86,9 @@ export function LendersStep({ fresh }: { readonly fresh: MatchChanges | null }) 
       {matched.length > 0 && unmatched.length > 0 && (
         <p className={styles.aside}>
           {t('apply.lenders.unmatched', {
-            names: [...new Set(unmatched.map(({ lender }) => lender.names[language]))].join(', '),
+            names: [...new Set(unmatched.map(({ lender }) => nameIn(lender.names, language)))].join(
+              ', ',
+            ),
           })}
         </p>
       )}

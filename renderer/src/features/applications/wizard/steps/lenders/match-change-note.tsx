@@ -1,6 +1,7 @@
 import type { MatchChanges } from '#renderer/features/applications/wizard/steps/lenders/match-changes.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { Remark } from '#renderer/ui/text/remark.tsx';
+import { nameIn } from '#domain/languages.ts';
 
 /** Says which lenders were added or removed since the person arrived. What changed for the others is next to them. */
 export function MatchChangeNote({ fresh }: { readonly fresh: MatchChanges | null }) {
@@ -9,7 +10,7 @@ export function MatchChangeNote({ fresh }: { readonly fresh: MatchChanges | null
   const { gone, added, before } = fresh;
   if (gone.length + added.length + before.size === 0) return null;
   const names = (products: MatchChanges['gone']) =>
-    products.map(({ lender }) => lender.names[language]).join(', ');
+    products.map(({ lender }) => nameIn(lender.names, language)).join(', ');
   return (
     <div role="status">
       <Remark>

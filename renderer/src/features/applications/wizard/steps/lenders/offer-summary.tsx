@@ -1,3 +1,4 @@
+import { nameIn } from '#domain/languages.ts';
 import type { MatchedProduct } from '#domain/lending/matching/match.ts';
 import type { MatchChanges } from '#renderer/features/applications/wizard/steps/lenders/match-changes.ts';
 import { termsInWords } from '#renderer/features/applications/wizard/steps/lenders/terms-words.ts';
@@ -20,7 +21,7 @@ export function OfferSummary({
         const before = fresh?.before.get(each.product.id);
         const terms = termsInWords(t, each);
         return {
-          label: each.lender.names[language],
+          label: nameIn(each.lender.names, language),
           value:
             before === undefined
               ? terms

@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
+import { nameIn } from '#domain/languages.ts';
 import { isPaymentAskedEarly } from '#domain/lending/documents.ts';
 import type { MatchedProduct, MatchInput } from '#domain/lending/matching/match.ts';
 import { AffordabilityBand } from '#renderer/ui/cost/affordability-band.tsx';
@@ -49,8 +50,8 @@ export function OfferedProduct({
         onChange={onChoose}
         label={
           <span className={styles.words}>
-            <span className={styles.name}>{lender.names[language]}</span>
-            <span>{product.names[language]}</span>
+            <span className={styles.name}>{nameIn(lender.names, language)}</span>
+            <span>{nameIn(product.names, language)}</span>
             <span>{termsInWords(t, offered)}</span>
             {before !== undefined && (
               <span className={styles.aside}>
@@ -67,7 +68,7 @@ export function OfferedProduct({
       {isPaymentAskedEarly(offered.documents.beforeSanction) && (
         <Remark tone="warning">{t('applications.payNothingYet')}</Remark>
       )}
-      <CostFold loan={loanIn(offer, language)} of={lender.names[language]} />
+      <CostFold loan={loanIn(offer, language)} of={nameIn(lender.names, language)} />
     </div>
   );
 }

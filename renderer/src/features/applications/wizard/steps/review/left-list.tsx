@@ -5,6 +5,7 @@ import { type Left, stepOf } from '#renderer/features/applications/wizard/steps/
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Application } from '#renderer/features/applications/wizard/draft/draft.ts';
 import { nameOfAnswer } from '#renderer/features/applications/wizard/steps/shown-text.ts';
+import { nameIn } from '#domain/languages.ts';
 import { DOCUMENT_KINDS } from '#domain/lending/documents.ts';
 import { PURPOSE_NAMES, PURPOSES } from '#domain/lending/notifications/notices.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
@@ -54,7 +55,7 @@ function leftInWords(translator: Translator, left: Left, application: Applicatio
       const lender = application.match?.matched.find((each) => each.lender.id === lenderId)?.lender;
       const title = name === undefined ? left.key : PURPOSES[name].title[language];
       return t('apply.review.consent', {
-        name: title.replace('{lender}', lender?.names[language] ?? ''),
+        name: title.replace('{lender}', nameIn(lender?.names, language) ?? ''),
       });
     }
   }
