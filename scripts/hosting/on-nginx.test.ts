@@ -86,6 +86,7 @@ describe.skipIf(!hasNginx)('nginx with the files that are written for it', () =>
     { 'accept-language': 'hi', 'sec-fetch-site': 'same-origin' },
     { 'accept-language': 'hi', 'sec-fetch-site': 'cross-site' },
     { 'accept-language': 'hi', referer: 'https://rinsetu.example/faq' },
+    { 'accept-language': 'hi', 'sec-fetch-site': 'none', referer: 'http://rinsetu.example/hi' },
     { 'accept-language': 'hi', referer: 'https://search.example/' },
     { 'accept-language': 'hi', cookie: 'language=en' },
     { 'accept-language': 'en', cookie: 'a=b; language=hi' },

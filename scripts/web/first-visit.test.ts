@@ -48,7 +48,10 @@ describe('the start page', () => {
 
   it('is answered to whoever follows a link of the portal, with or without script', () => {
     expect(startElsewhere({ ...HINDI, 'sec-fetch-site': 'same-origin' })).toBeNull();
-    expect(startElsewhere({ ...HINDI, referer: 'http://rinsetu.example/hi/faq' })).toBeNull();
+    const referer = 'http://rinsetu.example/hi/faq';
+    expect(startElsewhere({ ...HINDI, referer })).toBeNull();
+    // As it is fetched ahead.
+    expect(startElsewhere({ ...HINDI, referer, 'sec-fetch-site': 'none' })).toBeNull();
   });
 
   it.each(['Mozilla/5.0 (compatible; Googlebot/2.1)', 'WhatsApp/2.23', 'facebookexternalhit/1.1'])(

@@ -39,7 +39,7 @@ export function startElsewhere(headers: Headers): string | null {
 
 /** Whether a link of the portal led here, such as that to the page in another language. */
 function isFromHere(text: (name: string) => string): boolean {
-  const site = text('sec-fetch-site');
-  if (site !== '') return site === 'same-origin';
+  // A page that is fetched ahead names its site as none.
+  if (text('sec-fetch-site') === 'same-origin') return true;
   return /^https?:\/\/([^/]+)/.exec(text('referer'))?.[1] === text('host');
 }

@@ -41,9 +41,8 @@ function leadToAccount(): void {
  */
 async function offerOwnLanguage(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(WAYS)];
-  if (links.length === 0 || document.cookie.includes(COOKIE) || sessionStorage.getItem(OFFERED)) {
-    return;
-  }
+  if (links.length === 0 || document.cookie.includes(COOKIE)) return;
+  if (sessionStorage.getItem(OFFERED) !== null) return;
   const known = [document.documentElement.lang, ...links.map(({ hreflang }) => hreflang)];
   const preferred = navigator.languages
     .map((tag) => tag.split('-')[0] ?? '')
