@@ -27,8 +27,8 @@ type Prerenderer = typeof import('#renderer/islands/prerender.tsx');
 type PrerendererFile = typeof import('#renderer/islands/prerenderer.ts');
 
 type Site = {
-  /** The folder that is served. */
-  readonly web: string;
+  /** The variables that a file of the built site uses. */
+  readonly variablesIn: (file: string) => Promise<ReadonlySet<string>>;
   readonly parts: SiteParts;
   readonly prerenderer: Prerenderer;
 };
@@ -57,7 +57,7 @@ export async function prerenderSite(given: {
     /* @vite-ignore */ pathToFileURL(given.prerenderer).href
   );
   const prerenderer = await prerendererFor(given.brand);
-  const site = { web, parts, prerenderer };
+  const site = { variablesIn: variablesOf(web, prerenderer), parts, prerenderer };
   const security: Record<string, PageSecurity> = {};
   const calculators: Partial<Record<Language, readonly string[]>> = {};
 
@@ -90,20 +90,30 @@ export async function prerenderSite(given: {
   return { security, calculators };
 }
 
+/** Reads each file of the site once: nearly every page needs the same ones. */
+function variablesOf(web: string, { usedVariables }: Prerenderer): Site['variablesIn'] {
+  const known = new Map<string, Promise<ReadonlySet<string>>>();
+  return (file) => {
+    const variables =
+      known.get(file) ?? readFile(join(web, file), 'utf8').then((code) => usedVariables(code));
+    known.set(file, variables);
+    return variables;
+  };
+}
+
 async function pageHtml(
   { head, data, body, styles, islands, starterWords }: PrerenderedPage,
   language: Language,
-  { web, prerenderer, parts: { manifest, starters } }: Site,
+  { prerenderer, variablesIn, parts: { manifest, starters } }: Site,
 ): Promise<string> {
   const scripts = chunksOfIslands(manifest, islands, language);
   // What an island fetches later is shown in the same page, with the same variables.
-  const code = await Promise.all(
-    allChunksOfIslands(manifest, islands, language).map((file) =>
-      readFile(join(web, file), 'utf8'),
-    ),
+  const inCode = await Promise.all(
+    allChunksOfIslands(manifest, islands, language).map((file) => variablesIn(file)),
   );
   const css = prerenderer.documentCss(language);
-  const theme = prerenderer.themeCss(prerenderer.usedVariables(styles, css, body, ...code));
+  const used = [prerenderer.usedVariables(styles, css, body), ...inCode];
+  const theme = prerenderer.themeCss(new Set(used.flatMap((names) => [...names])));
   const withNeeds = islands.reduce(
     (page, island) => withNeedsOf(page, island, language, manifest),
     body,
