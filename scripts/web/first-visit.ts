@@ -5,7 +5,7 @@
 import { baseOf } from '#contract/addresses.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 
-/** Set by entries/offline-starter.ts when a visitor chooses a language. */
+/** Set by entries/chosen-language.ts when a visitor chooses a language. */
 export const LANGUAGE_COOKIE = 'language';
 
 /** What else the answer at `/` depends on, for caches on the way. */

@@ -119,7 +119,6 @@ async function pageHtml(
     body,
   );
   const atOnce = islands.some(({ wake }) => wake === 'load') ? scripts : [];
-  const offlineStarter = scriptElement(starters.offline, await prerenderer.starterWords(language));
   const src = `/${manifest[ISLANDS_ENTRY]?.file ?? ''}`;
   return [
     `<!doctype html><html ${htmlAttributes(language)}><head><meta charset="utf-8">`,
@@ -130,7 +129,7 @@ async function pageHtml(
     preloads(atOnce),
     islands.length === 0 ? '' : scriptElement(starters.islands, { src, ...starterWords }),
     // Last, so that they do not keep a slow connection from what is read first.
-    `</head><body>${withNeeds}${data}${offlineStarter}</body></html>\n`,
+    `</head><body>${withNeeds}${data}${pageStarter(starters)}</body></html>\n`,
   ].join('');
 }
 
@@ -139,15 +138,18 @@ async function appHtml(
   language: Language,
   { prerenderer, parts: { app, manifest, starters } }: Site,
 ): Promise<string> {
-  const starter = scriptElement(starters.offline, await prerenderer.starterWords(language));
   const ahead = chunksOfAppPage(manifest, path, prerenderer.WEB_NEEDS, language);
   const { title, head } = await prerenderer.appHead(language);
   return app
     .replace('<html lang="en">', `<html ${htmlAttributes(language)}>`)
     .replace(/<title>.*<\/title>/, () => title)
     .replace('</head>', () => `${preloads(ahead)}${head}</head>`)
-    .replace('</body>', () => `${starter}</body>`);
+    .replace('</body>', () => `${pageStarter(starters)}</body>`);
 }
+
+/** On every page, with the address of the script that it fetches. */
+const pageStarter = ({ page, afterLoad }: SiteParts['starters']): string =>
+  scriptElement(page, { src: afterLoad });
 
 /** Fetched while the page is parsed, and run when it is imported. */
 function preloads(files: readonly string[]): string {

@@ -67,8 +67,22 @@ it('robots.txt keeps crawlers from no page of the sitemap', () => {
 
 it('offers the site in each language in its own words', () => {
   expect(JSON.parse(files['/languages.json'] ?? '')).toEqual({
-    en: { read: 'Read this page in English', close: 'No, thank you', direction: 'ltr' },
-    hi: { read: 'यह पेज हिंदी में पढ़ें', close: 'नहीं, धन्यवाद', direction: 'ltr' },
+    en: {
+      read: 'Read this page in English',
+      close: 'No, thank you',
+      direction: 'ltr',
+      ready: common.update.ready,
+      reload: common.update.reload,
+      later: common.update.later,
+    },
+    hi: {
+      read: 'यह पेज हिंदी में पढ़ें',
+      close: 'नहीं, धन्यवाद',
+      direction: 'ltr',
+      ready: hindiCommon.update.ready,
+      reload: hindiCommon.update.reload,
+      later: hindiCommon.update.later,
+    },
   });
 });
 

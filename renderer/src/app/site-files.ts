@@ -26,7 +26,7 @@ export function siteFiles(copies: Copies): Readonly<Record<string, string>> {
   return {
     '/sitemap.xml': sitemap(copies),
     '/robots.txt': robots(),
-    '/languages.json': JSON.stringify(offers(copies)),
+    '/languages.json': JSON.stringify(notes(copies)),
     ...Object.fromEntries(manifests),
   };
 }
@@ -60,13 +60,20 @@ function escaped(address: string): string {
   return address.replaceAll('&', '&amp;');
 }
 
-/** What entries/offline-starter.ts says to visitors whose browser prefers another language than the page's. */
-function offers(copies: Copies) {
+/** What entries/after-load.ts says in each language: it is fetched by those to whom it is said. */
+function notes(copies: Copies) {
   return Object.fromEntries(
     copies.map(({ language, common }) => {
       const { t } = translatorOf(language, [common]);
-      const said = { read: t('update.readHere'), close: t('update.notHere') };
-      return [language, { ...said, direction: directionOf(language) }];
+      const words = {
+        read: t('update.readHere'),
+        close: t('update.notHere'),
+        direction: directionOf(language),
+        ready: t('update.ready'),
+        reload: t('update.reload'),
+        later: t('update.later'),
+      };
+      return [language, words];
     }),
   );
 }

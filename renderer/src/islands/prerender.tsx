@@ -110,12 +110,6 @@ const sharedIn = oncePer(async (language: Language) => {
   return { edition, editionFor: await editionsOfIslands(edition) };
 });
 
-/** Words for the script that watches for new versions, which cannot import any. */
-export async function starterWords(language: Language): Promise<Readonly<Record<string, string>>> {
-  const { t } = translatorOf(language, [await loadWords(language, 'common')]);
-  return { ready: t('update.ready'), reload: t('update.reload'), later: t('update.later') };
-}
-
 export async function prerenderPage(key: PageKey, language: Language): Promise<PrerenderedPage> {
   const { Page } = await routes[key].load();
   const renderer = createDOMRenderer();

@@ -40,7 +40,7 @@ self.addEventListener('fetch', (event) => {
   );
 });
 
-/** The messages from pages: see entries/offline-starter.ts. */
+/** The messages from pages: see entries/after-load.ts. */
 self.addEventListener('message', (event) => {
   const message: unknown = event.data;
   if (message === 'take over') event.waitUntil(self.skipWaiting());

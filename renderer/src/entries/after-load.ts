@@ -1,8 +1,10 @@
 /**
- * An inline script on every web page, so it imports nothing. It points the sign-in link of signed-in people to their
- * account, and offers the page in the visitor's language. After the page has loaded it registers the service worker, reports what was loaded before, and says when a
- * new version is ready. It never reloads without asking: another tab may hold a half-filled form.
+ * A script that every web page fetches once it has loaded (entries/page-starter.ts), in one file. It offers the
+ * page in the visitor's language, registers the service worker, reports what was loaded before, and says when a new version is
+ * ready. It never reloads without asking: another tab may hold a half-filled form.
  */
+import { LANGUAGE_COOKIE, chooseLanguage } from './chosen-language.ts';
+import styles from '#renderer/theme/page-note.css?inline';
 
 /** The one Trusted Types policy that scripts/web/security-headers.ts allows on every page; it accepts one address. */
 const POLICY = 'service-worker';
@@ -10,30 +12,16 @@ const WORKER = '/sw.js';
 const DISMISSED = 'update-later';
 /** Links to this page in other languages. */
 const WAYS = 'a[hreflang][lang]';
-const COOKIE = 'language=';
 const OFFERED = 'language-offered';
 /** Where app/site-files.ts writes what is said in each language. */
-const OFFERS = '/languages.json';
+const WORDS = '/languages.json';
 
-type OffersInLanguages = Readonly<
-  Record<string, { readonly read: string; readonly close: string; readonly direction: string }>
+type Words = Readonly<
+  Record<'read' | 'close' | 'direction' | 'ready' | 'reload' | 'later', string>
 >;
 
 /** The offer to read the page in the visitor's language. */
 let languageNote: HTMLElement | null = null;
-
-const words = document.currentScript?.dataset ?? {};
-
-/**
- * Points the sign-in link of signed-in people to their account: a prerendered page shows everybody the sign-in link.
- */
-function leadToAccount(): void {
-  if (localStorage.getItem('userId') === null) return;
-  document.querySelectorAll<HTMLAnchorElement>('a[data-account]').forEach((link) => {
-    link.href = link.dataset['account'] ?? link.href;
-    link.textContent = link.dataset['label'] ?? link.textContent;
-  });
-}
 
 /**
  * Names the page in the visitor's language, once: on a prerendered page, which has links to itself in other languages,
@@ -41,7 +29,9 @@ function leadToAccount(): void {
  */
 async function offerOwnLanguage(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(WAYS)];
-  if (links.length === 0 || document.cookie.includes(COOKIE)) return;
+  // The single-page app has its own.
+  if (links.length === 0 || document.getElementById('app') !== null) return;
+  if (document.cookie.includes(LANGUAGE_COOKIE)) return;
   if (sessionStorage.getItem(OFFERED) !== null) return;
   const known = [document.documentElement.lang, ...links.map(({ hreflang }) => hreflang)];
   const preferred = navigator.languages
@@ -49,33 +39,32 @@ async function offerOwnLanguage(): Promise<void> {
     .find((language) => known.includes(language));
   const link = links.find(({ hreflang }) => hreflang === preferred);
   if (link === undefined) return;
-  // Fetched by those to whom it is said: a page would carry it in every language.
-  const said: OffersInLanguages = await (await fetch(OFFERS)).json();
-  const offer = said[link.lang];
-  if (offer === undefined) return;
+  const words = await wordsIn(link.lang);
   const note = noteOnPage(link.closest('header'));
   languageNote = note;
   note.lang = link.lang;
-  note.dir = offer.direction;
+  note.dir = words.direction;
   const there = document.createElement('a');
   there.href = link.href;
   there.search = location.search;
   there.hash = location.hash;
   there.hreflang = there.lang = link.hreflang;
-  there.textContent = offer.read;
+  there.textContent = words.read;
   const close = button('✕', () => {
-    choose(document.documentElement.lang);
+    chooseLanguage(document.documentElement.lang);
     note.remove();
   });
-  close.ariaLabel = offer.close;
+  close.ariaLabel = words.close;
   sessionStorage.setItem(OFFERED, '');
   fill(note, there, close);
 }
 
-/** For the start page, which the web server answers in the language that was chosen (scripts/web/first-visit.ts). */
-function choose(language: string): void {
-  const secure = location.protocol === 'https:' ? ';secure' : '';
-  document.cookie = `${COOKIE}${language};path=/;max-age=31536000;samesite=lax${secure}`;
+/** Fetched by those to whom something is said. Throws if that fails. */
+async function wordsIn(language: string): Promise<Words> {
+  const all: Readonly<Record<string, Words>> = await (await fetch(WORDS)).json();
+  const words = all[language];
+  if (words === undefined) throw new Error(`Nothing is said in ${language}.`);
+  return words;
 }
 
 async function start(workers: ServiceWorkerContainer): Promise<void> {
@@ -88,7 +77,8 @@ async function start(workers: ServiceWorkerContainer): Promise<void> {
 
   const watch = (worker: ServiceWorker | null) => {
     const check = () => {
-      if (worker?.state === 'installed' && workers.controller !== null) announce(workers, worker);
+      if (worker?.state !== 'installed' || workers.controller === null) return;
+      void announce(workers, worker).catch(() => undefined);
     };
     worker?.addEventListener('statechange', check);
     check();
@@ -127,26 +117,34 @@ function keepCalculatorAfterInput(worker: ServiceWorker | null): void {
   events.forEach((type) => addEventListener(type, onInput, { passive: true }));
 }
 
-function announce(workers: ServiceWorkerContainer, worker: ServiceWorker): void {
+async function announce(workers: ServiceWorkerContainer, worker: ServiceWorker): Promise<void> {
   if (sessionStorage.getItem(DISMISSED) !== null) return;
+  const words = await wordsIn(document.documentElement.lang);
   // There is room for one. The language is offered again on the next page.
-  languageNote?.remove();
+  if (languageNote !== null) {
+    languageNote.remove();
+    languageNote = null;
+    sessionStorage.removeItem(OFFERED);
+  }
   if (document.querySelector('.page-note')) return;
   const note = noteOnPage();
-  const reload = button(words['reload'], () => {
+  const reload = button(words.reload, () => {
     workers.addEventListener('controllerchange', () => location.reload(), { once: true });
     tell(worker, 'take over');
   });
-  const later = button(words['later'], () => {
+  const later = button(words.later, () => {
     sessionStorage.setItem(DISMISSED, '');
     note.remove();
   });
   const text = document.createElement('p');
-  text.textContent = words['ready'] ?? '';
+  text.textContent = words.ready;
   fill(note, text, reload, later);
 }
 
 function noteOnPage(place: HTMLElement | null = null): HTMLElement {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   const note = document.createElement('div');
   note.className = 'page-note';
   note.setAttribute('role', 'status');
@@ -159,21 +157,13 @@ function fill(note: HTMLElement, ...parts: readonly HTMLElement[]): void {
   setTimeout(() => note.append(...parts), 100);
 }
 
-function button(label: string | undefined, act: () => void): HTMLButtonElement {
+function button(label: string, act: () => void): HTMLButtonElement {
   const element = document.createElement('button');
   element.type = 'button';
-  element.textContent = label ?? '';
+  element.textContent = label;
   element.addEventListener('click', act);
   return element;
 }
 
-leadToAccount();
 void offerOwnLanguage().catch(() => undefined);
-document.addEventListener('click', ({ target }) => {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(WAYS) : null;
-  if (link !== null) choose(link.hreflang);
-});
-
-if ('serviceWorker' in navigator) {
-  addEventListener('load', () => void start(navigator.serviceWorker).catch(() => undefined));
-}
+if ('serviceWorker' in navigator) void start(navigator.serviceWorker).catch(() => undefined);
