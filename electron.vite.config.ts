@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'electron-vite';
 import type { Plugin } from 'vite';
+import { LANGUAGES } from './domain/languages.ts';
 import { desktopBuild } from './renderer/desktop-build.ts';
 import { pdfFilesPlugin } from './renderer/pdf-files-plugin.ts';
 
@@ -28,7 +29,7 @@ const START = {
 };
 /** By itself: it makes errors while it loads, and for each of them V8 reads again the whole file that it stands in. */
 const REACT = { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// };
-const WORDS = ['en', 'hi'].map((language) => ({
+const WORDS = LANGUAGES.map((language) => ({
   name: `words-${language}`,
   test: new RegExp(`/renderer/src/(?:i18n|content)/${language}/`),
 }));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, baseOf, languageAt, pathOf } from '#contract/addresses.ts';
+import { LANGUAGES, STAFF_LANGUAGES } from '#domain/languages.ts';
+import { addressOf, baseOf, languageAt, languagesOf, pathOf } from '#contract/addresses.ts';
 
 describe('the address of a page', () => {
   it.each([
@@ -27,6 +28,30 @@ describe('the address of a page', () => {
       expect(addressOf(elsewhere, baseOf('hi'))).toBe(elsewhere);
     },
   );
+});
+
+describe('a page for staff', () => {
+  const PATHS = [
+    '/operator',
+    '/lender#case=LA1',
+    '/dealer-desk?a=1',
+    '/staff-sign-in',
+    '/operator*',
+  ];
+
+  it.each(PATHS)(
+    '%s is in the languages of staff, and elsewhere leads to the English one',
+    (path) => {
+      expect(languagesOf(path)).toEqual(STAFF_LANGUAGES);
+      expect(addressOf(path, '/hi')).toBe(`/hi${path}`);
+      expect(addressOf(path, '/ta')).toBe(path);
+    },
+  );
+
+  it.each(['/', '/dealer', '/lenders', '/operator/x', '/apply'])('%s is none', (path) => {
+    expect(languagesOf(path)).toEqual(LANGUAGES);
+    expect(addressOf(path, '/ta')).toBe(`/ta${path}`.replace(/\/$/, ''));
+  });
 });
 
 describe('the path of an address', () => {

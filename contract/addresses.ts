@@ -1,5 +1,12 @@
 /** Addresses of the portal's pages: `/about` in the default language, `/hi/about` in Hindi. */
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#domain/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, STAFF_LANGUAGES } from '#domain/languages.ts';
+
+/** The pages of people who work here: they are in the staff's languages alone. */
+const STAFF_PAGES = /^\/(?:dealer-desk|operator|lender|staff-sign-in)(?![^?#*])/;
+
+/** The languages that a page is in. */
+export const languagesOf = (path: string): readonly Language[] =>
+  STAFF_PAGES.test(path) ? STAFF_LANGUAGES : LANGUAGES;
 
 /** The prefix of a language's paths on the web: empty for the default language. */
 export function baseOf(language: Language): string {
@@ -12,9 +19,13 @@ export function languageAt(pathname: string): Language {
   return LANGUAGES.find((language) => language === first) ?? DEFAULT_LANGUAGE;
 }
 
-/** A path of the portal with a base; external addresses and fragments are returned unchanged. */
+/**
+ * A path of the portal with a base; external addresses and fragments are returned unchanged. A page for staff that is not in a
+ * language has its address in the default one.
+ */
 export function addressOf(path: string, base: string): string {
   if (base === '' || !path.startsWith('/')) return path;
+  if (STAFF_PAGES.test(path) && !STAFF_LANGUAGES.some((each) => base === `/${each}`)) return path;
   // Home is `/hi`, without a trailing slash.
   return `${base}${path.replace(/^\/(?=$|[?#])/, '')}`;
 }

@@ -15,7 +15,10 @@ export const hostDescription = z.strictObject({
   hasApplications: z.boolean(),
   /** The origin of the web site, for links that people take with them; null if none is configured. */
   webOrigin: z.nullable(z.url({ protocol: /^https?$/ })),
-  /** The start language: on a showroom's computer the last one chosen, else the configured one; null for the portal's own choice. */
+  /**
+   * The start language: on a showroom's computer the last one chosen, else the configured one, else the system's; null for the
+   * portal's own choice.
+   */
   language: z.nullable(z.enum(LANGUAGES)),
   /**
    * Seconds without a touch before the countdown to a visit's end, and the countdown's length. Null: visits never time

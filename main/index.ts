@@ -8,6 +8,7 @@ import { runCommand } from '#main/commands/run-command.ts';
 import { configurationPlaces } from '#main/configuration/configuration-places.ts';
 import { loadConfiguration } from '#main/configuration/load-configuration.ts';
 import { logFile } from '#main/lib/log-file.ts';
+import { withSystemLanguage } from '#main/configuration/system-language.ts';
 import { jsonLog } from '#main/lib/log.ts';
 import { reportAlive } from '#main/lib/watchdog.ts';
 import type { Program, Running } from '#main/program.ts';
@@ -66,7 +67,7 @@ async function start(): Promise<Running> {
   });
   const loaded = await load(null);
   if (!loaded.ok) return startLocked(loaded.failure, program);
-  const configuration = loaded.value;
+  const configuration = withSystemLanguage(loaded.value, app.getPreferredSystemLanguages());
   log({ event: 'started', profile: configuration.host.profile, version: app.getVersion() });
   return configuration.pinHash === null
     ? startDealer(configuration, program)

@@ -11,9 +11,10 @@ import { compressFolder } from '#scripts/web/compress.ts';
 import { writeHosting } from '#scripts/hosting/hosting-files.ts';
 import { buildScript } from '#scripts/web/inline-script.ts';
 import {
+  AFTER_LOAD_SOURCE,
   CONFIG_FILE,
-  OFFLINE_STARTER_SOURCE,
   OUT,
+  PAGE_STARTER_SOURCE,
   READING_SOURCE,
   SERVICE_WORKER_SOURCE,
   STARTER_SOURCE,
@@ -38,12 +39,10 @@ await rm(OUT.webStamp, { force: true });
 await rm(OUT.web, { recursive: true, force: true });
 const usual = { configFile: CONFIG_FILE, logLevel: 'warn' } as const;
 await build({ ...usual, build: { outDir: OUT.web } });
-const readingCode = await buildScript(READING_SOURCE, 'es');
-const digest = createHash('sha256').update(readingCode).digest('base64url').slice(0, 8);
-const reading = `assets/reading-${digest}.js`;
-await writeFile(join(OUT.web, reading), readingCode);
 // The assets, which take longest to compress, are complete: meanwhile the pages are rendered, on one processor.
 const assets = join(OUT.web, 'assets');
+const afterLoad = await writeAsset('after-load', await buildScript(AFTER_LOAD_SOURCE));
+const reading = await writeAsset('reading', await buildScript(READING_SOURCE, 'es'));
 const compressed = compressFolder(assets);
 await build({ ...usual, build: { ssr: true, outDir: OUT.prerenderer } });
 
@@ -57,7 +56,8 @@ await writeSiteParts(OUT.prerenderer, {
   app,
   starters: {
     islands: await buildScript(STARTER_SOURCE),
-    offline: await buildScript(OFFLINE_STARTER_SOURCE),
+    page: await buildScript(PAGE_STARTER_SOURCE),
+    afterLoad,
   },
   serviceWorker: await buildScript(SERVICE_WORKER_SOURCE),
   reading,
@@ -70,3 +70,11 @@ await mkdir(OUT.root, { recursive: true });
 await writeFile(OUT.webSecurity, `${JSON.stringify(security, null, 2)}\n`);
 await writeHosting(security, portalSettingsFrom(process.env));
 await Promise.all([compressed, compressFolder(OUT.web, assets)]);
+
+/** Writes a script beside the assets, under a name that changes with it. Gives its address. */
+async function writeAsset(name: string, code: string): Promise<string> {
+  const digest = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+  const file = `assets/${name}-${digest}.js`;
+  await writeFile(join(OUT.web, file), code);
+  return `/${file}`;
+}

@@ -69,7 +69,7 @@ const shared = {
     }),
   ),
   branch: z.optional(branch),
-  /** The language that the portal starts in and that the program itself uses. */
+  /** The language that the portal starts in and that the program itself uses; by default the system's. */
   language: z.optional(z.enum(LANGUAGES)),
   /** Where updates come from. Without it, none are looked for. */
   updateFeedUrl: z.optional(z.url({ protocol: /^https$/ })),

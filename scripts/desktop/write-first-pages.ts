@@ -13,6 +13,7 @@ import {
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import type { PrerenderedFirstPage } from '#renderer/islands/first-page/prerender-first-page.tsx';
 import { type Manifest, importsFrom, manifestSchema } from '#scripts/web/chunks.ts';
+import { htmlAttributes } from '#scripts/web/html-attributes.ts';
 import { buildScript } from '#scripts/web/inline-script.ts';
 import { securityOf } from '#scripts/web/page-security.ts';
 import { scriptElement } from '#scripts/web/script-element.ts';
@@ -86,7 +87,7 @@ function pageHtml(
   const src = `/${manifest[ENTRY]?.file ?? ''}`;
   const needs = filesOf(manifest, { kind, language, hasApplications }).map(inAssets).join(' ');
   return [
-    `<!doctype html><html lang="${language}"${isTerminal ? ' data-terminal' : ''}><head><meta charset="utf-8">`,
+    `<!doctype html><html ${htmlAttributes(language)}${isTerminal ? ' data-terminal' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${title}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     `<style>${sheet}</style>`,

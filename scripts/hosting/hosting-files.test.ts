@@ -8,6 +8,7 @@ import {
   staticHostHeaders,
   staticHostRedirects,
 } from '#scripts/hosting/hosting-files.ts';
+import { languagesOf } from '#contract/addresses.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { fileOf, pageIn } from '#scripts/web/page-files.ts';
 import { portalSettingsFrom } from '#scripts/web/portal-settings.ts';
@@ -17,7 +18,9 @@ import { siteHeaders } from '#scripts/web/site-headers.ts';
 const settings = portalSettingsFrom({ GATEWAY_URL: 'https://gateway.example' });
 const hashOf = (page: string) => `'sha256-of ${page}'`;
 const allPages = LANGUAGES.flatMap((language) =>
-  Object.keys(pages).map((page) => pageIn(language, page)),
+  Object.keys(pages)
+    .filter((page) => languagesOf(page).includes(language))
+    .map((page) => pageIn(language, page)),
 );
 const security = Object.fromEntries(
   allPages.map((page) => [page, { scripts: [hashOf(page)], styles: [], frames: [] }]),
@@ -161,7 +164,7 @@ describe('the examples for other hosts', () => {
     const lines = nginxHeaders()
       .split('\n')
       .filter((line) => line.startsWith('add_header'));
-    expect(lines).toHaveLength(Object.keys(COMMON_HEADERS).length + 3);
+    expect(lines).toHaveLength(Object.keys(COMMON_HEADERS).length + 4);
     expect(lines.every((line) => line.endsWith(' always;'))).toBe(true);
   });
 });

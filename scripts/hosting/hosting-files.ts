@@ -1,16 +1,21 @@
 /** The site's headers as other servers read them: see docs/operations/hosting.md. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { baseOf } from '#contract/addresses.ts';
 import type { PortalSettings } from '#contract/portal-settings.ts';
+import { LANGUAGES } from '#domain/languages.ts';
 import { otherAddressesOf } from '#scripts/web/canonical.ts';
+import { LANGUAGE_COOKIE, READ_BY_PROGRAMS, VARY, prefers } from '#scripts/web/first-visit.ts';
 import { fileOf } from '#scripts/web/page-files.ts';
 import { OUT } from '#scripts/lib/places.ts';
 import { COMMON_HEADERS, type SiteSecurity } from '#scripts/web/security-headers.ts';
 import {
   ASSETS,
   IMMUTABLE,
+  NEVER,
   REVALIDATED,
   SERVICE_WORKER,
+  notFoundFileAt,
   permissionsOf,
   policyOf,
   siteHeaders,
@@ -73,19 +78,73 @@ export function nginxMaps(security: SiteSecurity, settings: PortalSettings): str
       otherAddressesOf(page).map((other) => line(other, page)),
     ),
     '}',
-    'map $uri $portal_cache {',
+    'map $uri $portal_cache_of_file {',
     `  default "${REVALIDATED}";`,
     `  "~^${ASSETS}" "${IMMUTABLE}";`,
-    '}\n',
+    '}',
+    'map $uri $portal_not_found {',
+    `  default "${notFoundFileAt('/')}";`,
+    ...OTHERS.map(([, base]) => `  "~^${base}/" "${notFoundFileAt(base)}";`),
+    '}',
+    ...firstVisitMaps(),
+    '',
   ].join('\n');
 }
 
-/** For nginx's `server` block: the headers, and the redirect to a page's one address. */
+/** The languages whose addresses begin with a folder. */
+const OTHERS = LANGUAGES.map((language) => [language, baseOf(language)] as const).filter(
+  ([, base]) => base !== '',
+);
+
+/** The language of a first visit to `/`, as scripts/web/first-visit.ts says it. */
+function firstVisitMaps(): string[] {
+  return [
+    'map "$host $http_referer" $portal_referred {',
+    '  default "";',
+    String.raw`  "~^(\S+) https?://\1[:/]" "here";`,
+    '}',
+    'map $http_sec_fetch_site $portal_from {',
+    '  default $portal_referred;',
+    '  "same-origin" "here";',
+    '}',
+    'map $http_user_agent $portal_asker {',
+    '  default $portal_from;',
+    `  "~*${READ_BY_PROGRAMS}" "program";`,
+    '}',
+    `map $cookie_${LANGUAGE_COOKIE} $portal_chosen {`,
+    '  default "";',
+    ...LANGUAGES.map((language) => `  "${language}" "${language}";`),
+    '}',
+    'map $http_accept_language $portal_preferred {',
+    '  default "";',
+    ...LANGUAGES.map((language) => `  "~*${prefers(language)}" "${language}";`),
+    '}',
+    'map "$uri $portal_asker $portal_chosen $portal_preferred" $portal_start {',
+    '  default "";',
+    ...OTHERS.flatMap(([language, base]) => [
+      `  "~^/  ${language} " "${base}";`,
+      `  "~^/   ${language}$" "${base}";`,
+    ]),
+    '}',
+    'map $portal_start $portal_cache {',
+    `  default "${NEVER}";`,
+    '  "" $portal_cache_of_file;',
+    '}',
+    'map $uri $portal_vary {',
+    '  default "";',
+    `  "~^/(?:index\\.html)?$" "${VARY}";`,
+    '}',
+  ];
+}
+
+/** For nginx's `server` block: the headers, the page for what does not exist, and the redirects. */
 export function nginxHeaders(): string {
   const headers = {
     'Content-Security-Policy': '$portal_policy',
     'Permissions-Policy': '$portal_permissions',
     'Cache-Control': '$portal_cache',
+    // One without a value is not sent.
+    Vary: '$portal_vary',
     ...COMMON_HEADERS,
   };
   const lines = Object.entries(headers).map(
@@ -94,6 +153,8 @@ export function nginxHeaders(): string {
   );
   return [
     ...lines,
+    'error_page 404 $portal_not_found;\n',
+    'if ($portal_start) {\n  return 302 $portal_start$is_args$args;\n}\n',
     'if ($portal_canonical) {\n  return 308 $portal_canonical$is_args$args;\n}\n',
   ].join('');
 }

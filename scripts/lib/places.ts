@@ -10,7 +10,8 @@ export const STARTER_SOURCE = inCheckout('renderer/src/islands/island-starter.ts
 export const FIRST_PAGE_PRERENDERER_SOURCE = inCheckout(
   'renderer/src/islands/first-page/prerender-first-page.tsx',
 );
-export const OFFLINE_STARTER_SOURCE = inCheckout('renderer/src/entries/offline-starter.ts');
+export const PAGE_STARTER_SOURCE = inCheckout('renderer/src/entries/page-starter.ts');
+export const AFTER_LOAD_SOURCE = inCheckout('renderer/src/entries/after-load.ts');
 export const READING_SOURCE = inCheckout('renderer/src/entries/reading.ts');
 export const SERVICE_WORKER_SOURCE = inCheckout('renderer/src/service-worker/service-worker.ts');
 /** Compiled code that Node keeps between starts of the same program. */

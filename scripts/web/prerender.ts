@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { languagesOf } from '#contract/addresses.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import type { OwnBrand } from '#renderer/content/types.ts';
 import type { PrerenderedPage, UsedIsland } from '#renderer/islands/prerendered-page.ts';
@@ -13,6 +14,7 @@ import {
   editionFiles,
   wordsFile,
 } from '#scripts/web/chunks.ts';
+import { htmlAttributes } from '#scripts/web/html-attributes.ts';
 import { fileOf, pageIn } from '#scripts/web/page-files.ts';
 import { securityOf } from '#scripts/web/page-security.ts';
 import { scriptElement } from '#scripts/web/script-element.ts';
@@ -34,8 +36,8 @@ type Prerenderer = typeof import('#renderer/islands/prerender.tsx');
 type PrerendererFile = typeof import('#renderer/islands/prerenderer.ts');
 
 type Site = {
-  /** The folder that is served. */
-  readonly web: string;
+  /** The variables that a file of the built site uses. */
+  readonly variablesIn: (file: string) => Promise<ReadonlySet<string>>;
   readonly parts: SiteParts;
   readonly prerenderer: Prerenderer;
 };
@@ -64,7 +66,7 @@ export async function prerenderSite(given: {
     /* @vite-ignore */ pathToFileURL(given.prerenderer).href
   );
   const prerenderer = await prerendererFor(given.brand);
-  const site = { web, parts, prerenderer };
+  const site = { variablesIn: variablesOf(web, prerenderer), parts, prerenderer };
   const security: Record<string, PageSecurity> = {};
   const calculators: Partial<Record<Language, readonly string[]>> = {};
 
@@ -86,7 +88,8 @@ export async function prerenderSite(given: {
         calculators[language] = [pageIn(language, CALCULATOR), ...chunks];
       }
     }
-    for (const path of prerenderer.appPages()) {
+    const appPages = prerenderer.appPages().filter((path) => languagesOf(path).includes(language));
+    for (const path of appPages) {
       await write(pageIn(language, path), await appHtml(path, language, site), []);
     }
   }
@@ -98,37 +101,43 @@ export async function prerenderSite(given: {
 
 /** What reads a page aloud, and its words, which are fetched only where there is a voice. */
 const readingFiles = ({ manifest, reading }: SiteParts, language: Language) => ({
-  reading: `/${reading}`,
+  reading,
   'reading-words': `/${wordsFile(manifest, language, 'reading')}`,
 });
+
+/** Reads each file of the site once: nearly every page needs the same ones. */
+function variablesOf(web: string, { usedVariables }: Prerenderer): Site['variablesIn'] {
+  const known = new Map<string, Promise<ReadonlySet<string>>>();
+  return (file) => {
+    const variables =
+      known.get(file) ?? readFile(join(web, file), 'utf8').then((code) => usedVariables(code));
+    known.set(file, variables);
+    return variables;
+  };
+}
 
 async function pageHtml(
   { head, data, body, styles, islands, starterWords }: PrerenderedPage,
   language: Language,
-  { web, prerenderer, parts }: Site,
+  { prerenderer, variablesIn, parts }: Site,
 ): Promise<string> {
   const { manifest, starters } = parts;
   const scripts = chunksOfIslands(manifest, islands, language);
   // What an island fetches later is shown in the same page, with the same variables.
-  const code = await Promise.all(
-    allChunksOfIslands(manifest, islands, language).map((file) =>
-      readFile(join(web, file), 'utf8'),
-    ),
+  const inCode = await Promise.all(
+    allChunksOfIslands(manifest, islands, language).map((file) => variablesIn(file)),
   );
   const css = prerenderer.documentCss(language);
-  const theme = prerenderer.themeCss(prerenderer.usedVariables(styles, css, body, ...code));
+  const used = [prerenderer.usedVariables(styles, css, body), ...inCode];
+  const theme = prerenderer.themeCss(new Set(used.flatMap((names) => [...names])));
   const withNeeds = islands.reduce(
     (page, island) => withNeedsOf(page, island, language, manifest),
     body,
   );
   const atOnce = islands.some(({ wake }) => wake === 'load') ? scripts : [];
-  const offlineStarter = scriptElement(starters.offline, {
-    ...(await prerenderer.starterWords(language)),
-    ...readingFiles(parts, language),
-  });
   const src = `/${manifest[ISLANDS_ENTRY]?.file ?? ''}`;
   return [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    `<!doctype html><html ${htmlAttributes(language)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     head,
     `<style>${minifyCss(`${theme}${css}`)}</style>`,
@@ -136,7 +145,7 @@ async function pageHtml(
     preloads(atOnce),
     islands.length === 0 ? '' : scriptElement(starters.islands, { src, ...starterWords }),
     // Last, so that they do not keep a slow connection from what is read first.
-    `</head><body>${withNeeds}${data}${offlineStarter}</body></html>\n`,
+    `</head><body>${withNeeds}${data}${pageStarter(parts, readingFiles(parts, language))}</body></html>\n`,
   ].join('');
 }
 
@@ -145,20 +154,23 @@ async function appHtml(
   language: Language,
   { prerenderer, parts }: Site,
 ): Promise<string> {
-  const { app, manifest, starters } = parts;
-  const starter = scriptElement(starters.offline, {
-    ...(await prerenderer.starterWords(language)),
-    // Staff's areas have no such control.
-    ...(READ_ALOUD.has(path) && readingFiles(parts, language)),
-  });
+  const { app, manifest } = parts;
+  // Staff's areas have no such control.
+  const ofReading = READ_ALOUD.has(path) ? readingFiles(parts, language) : {};
   const ahead = chunksOfAppPage(manifest, path, prerenderer.WEB_NEEDS, language);
   const { title, head } = await prerenderer.appHead(language);
   return app
-    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace('<html lang="en">', `<html ${htmlAttributes(language)}>`)
     .replace(/<title>.*<\/title>/, () => title)
     .replace('</head>', () => `${preloads(ahead)}${head}</head>`)
-    .replace('</body>', () => `${starter}</body>`);
+    .replace('</body>', () => `${pageStarter(parts, ofReading)}</body>`);
 }
+
+/** On every page, with the addresses of the scripts and words that are fetched after it. */
+const pageStarter = (
+  { starters: { page, afterLoad } }: SiteParts,
+  more: Readonly<Record<string, string>>,
+): string => scriptElement(page, { src: afterLoad, ...more });
 
 /** Fetched while the page is parsed, and run when it is imported. */
 function preloads(files: readonly string[]): string {

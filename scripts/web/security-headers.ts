@@ -31,7 +31,7 @@ const IDENTITY_PAGES = [
 
 /**
  * Under Trusted Types the address of a service worker is a sink like a script's. This one policy makes it: it answers
- * '/sw.js' to whatever it is asked (renderer/src/entries/offline-starter.ts) and can be created once in a page.
+ * '/sw.js' to whatever it is asked (renderer/src/entries/after-load.ts) and can be created once in a page.
  */
 const SERVICE_WORKER_POLICY = 'service-worker';
 

@@ -5,11 +5,12 @@ import sirv from 'sirv';
 import { baseOf } from '#contract/addresses.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { canonicalOf } from '#scripts/web/canonical.ts';
+import { VARY, startElsewhere } from '#scripts/web/first-visit.ts';
 import { fileOf } from '#scripts/web/page-files.ts';
 import { readSiteSecurity } from '#scripts/web/page-security.ts';
 import { OUT } from '#scripts/lib/places.ts';
 import { portalSettingsFrom } from '#scripts/web/portal-settings.ts';
-import { notFoundFileAt, siteHeaders } from '#scripts/web/site-headers.ts';
+import { NEVER, notFoundFileAt, siteHeaders } from '#scripts/web/site-headers.ts';
 
 const HOST = '127.0.0.1';
 const port = Number(process.env['PORTAL_PORT'] ?? 4173);
@@ -35,18 +36,26 @@ const files = sirv(web, {
   brotli: true,
   gzip: true,
   extensions: [],
+  setHeaders: (response, path) => {
+    if (path === '/index.html') response.setHeader('Vary', `${VARY}, Accept-Encoding`);
+  },
 });
 const pages = Object.keys(security);
 
 const server = createServer((request, response) => {
   const { path, search } = partsOf(request.url ?? '/');
   const canonical = canonicalOf(path, pages);
+  const start = startElsewhere(request.headers);
   setHeaders(response, siteHeaders(path, security, settings));
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
   } else if (path === '/portal-settings.json') {
     response.setHeader('Content-Type', 'application/json');
     response.end(JSON.stringify(settings));
+  } else if (path === '/' && start !== null) {
+    response
+      .writeHead(302, { Location: `${start}${search}`, 'Cache-Control': NEVER, Vary: VARY })
+      .end();
   } else if (canonical !== null) {
     response.writeHead(308, { Location: `${encodeURI(canonical)}${search}` }).end();
   } else {

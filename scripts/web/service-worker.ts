@@ -17,7 +17,7 @@ export async function writeServiceWorker(
   const site = {
     version: await versionOf(folder),
     offlinePages,
-    shell: [...Object.values(offlinePages), '/favicon.svg'],
+    shell: ['/favicon.svg'],
     calculators,
   };
   await writeFile(join(folder, 'sw.js'), `const __SITE__=${JSON.stringify(site)};${code}`);

@@ -23,6 +23,8 @@ export function notFoundFileAt(path: string): string {
 }
 
 export const REVALIDATED = 'no-cache';
+/** Of the redirect from the start page, which depends on who asks. */
+export const NEVER = 'no-store';
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 const NOTHING_INLINE: PageSecurity = { scripts: [], styles: [], frames: [] };
 

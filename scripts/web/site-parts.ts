@@ -8,9 +8,14 @@ const siteParts = z.object({
   /** The single-page app as Vite builds it, completed for each of its addresses. */
   app: z.string(),
   /** Scripts that are written into pages. */
-  starters: z.object({ islands: z.string(), offline: z.string() }),
+  starters: z.object({
+    islands: z.string(),
+    page: z.string(),
+    /** The address of what the one on every page fetches. */
+    afterLoad: z.string(),
+  }),
   serviceWorker: z.string(),
-  /** The file of what reads a page aloud, below the folder that is served. */
+  /** The address of what reads a page aloud. */
   reading: z.string(),
 });
 

@@ -44,6 +44,12 @@ test('a dealer changes the language in place, and it is kept for the next start'
   await again.app.close();
 });
 
+test('the first start follows the language of the system', async ({ launch }) => {
+  const { page } = await launch({ keyring: 'none', env: { LANGUAGE: 'fr_FR:hi_IN:en' } });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hindi['/login'].h1);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+});
+
 test('a terminal’s next visitor starts in the terminal’s language', async ({ launch }) => {
   const kiosk = await launch({
     keyring: 'none',

@@ -158,6 +158,8 @@ function environment(
     RINSETU_FIREBASE_EMULATOR: emulatorUrl,
     ...(hasApplications && { RINSETU_APPLICATIONS: 'on' }),
     RINSETU_WEB_URL: 'https://portal.example',
+    // The system's language, in which it starts.
+    LANGUAGE: 'en_IN',
     ...env,
   };
 }

@@ -1,5 +1,5 @@
-import { addressOf, baseOf } from '#contract/addresses.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/languages.ts';
+import { addressOf, baseOf, languagesOf } from '#contract/addresses.ts';
+import { DEFAULT_LANGUAGE } from '#domain/languages.ts';
 import { appPages } from '#renderer/app/public-pages.ts';
 import { themes } from '#renderer/app/themes.ts';
 import { structuredData } from '#renderer/app/structured-data.ts';
@@ -16,17 +16,15 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 /** Where the web app manifest of each language is; app/site-files.ts writes it. */
 export const MANIFEST_PATH = '/site.webmanifest';
 
-/** Pages of the single-page app, a separate program that is not worth prefetching. */
-const APP_PAGES = LANGUAGES.flatMap((language) =>
-  appPages().map((path) => addressOf(`${path}*`, baseOf(language))),
-);
+/** Pages of the single-page app, a separate program that is not worth prefetching, in any language. */
+const APP_PAGES = appPages().flatMap((path) => [path, `/*${path}`]);
 
 /** Pages that the browser may prefetch when a link is hovered: only prerendered ones. */
 const PREFETCH = {
   prefetch: [
     {
       where: {
-        and: [{ href_matches: '/*' }, ...APP_PAGES.map((app) => ({ not: { href_matches: app } }))],
+        and: [{ href_matches: '/*' }, { not: { href_matches: APP_PAGES } }],
       },
       eagerness: 'moderate',
     },
@@ -91,7 +89,7 @@ function Alternates({ of: canonical }: { readonly of: PagePath }) {
 export function alternatesOf(
   canonical: PagePath,
 ): readonly { readonly hreflang: string; readonly address: string }[] {
-  const inLanguage = LANGUAGES.map((language) => ({
+  const inLanguage = languagesOf(canonical).map((language) => ({
     hreflang: `${language}-IN`,
     address: `${brand.origin}${addressOf(canonical, baseOf(language))}`,
   }));

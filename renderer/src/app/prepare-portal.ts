@@ -7,9 +7,10 @@ import '#renderer/theme/writing/tamil.css';
 import 'virtual:theme.css';
 import { followLinks } from '#renderer/app/follow-links.ts';
 import type { PortalParts } from '#renderer/app/portal.tsx';
-import { createPortalRouter } from '#renderer/app/router.tsx';
+import { type PortalRoutes, createPortalRouter } from '#renderer/app/router.tsx';
 import { appRoutes, routes, routesOf } from '#renderer/app/routes.ts';
-import { baseOf, languageAt, pathOf } from '#contract/addresses.ts';
+import { baseOf, languageAt, languagesOf, pathOf } from '#contract/addresses.ts';
+import { type Language, directionOf } from '#domain/languages.ts';
 import { forgetBetweenPeople } from '#renderer/app/session/forget-between-people.ts';
 import { WEB_NEEDS } from '#renderer/app/web-needs.ts';
 import { loadEdition } from '#renderer/i18n/edition.ts';
@@ -37,13 +38,13 @@ export async function preparePortal(platform: Platform): Promise<PortalParts> {
   }
 
   const shell = __WHOLE_SITE_IN_APP__ ? await loadHost(platform) : null;
-  const table = routesOf(
-    shell?.table ?? (__WHOLE_SITE_IN_APP__ ? routes : appRoutes),
-    platform.hasApplications,
-  );
   // On the web the address gives the language; the desktop has one address for all.
   const language = shell?.language ?? languageAt(window.location.pathname);
   const base = shell === null ? baseOf(language) : '';
+  const table = routesOf(
+    shell?.table ?? inLanguage(__WHOLE_SITE_IN_APP__ ? routes : appRoutes, language),
+    platform.hasApplications,
+  );
   const router = createPortalRouter(table, base);
   followLinks({
     isRoute: (address) => {
@@ -55,12 +56,19 @@ export async function preparePortal(platform: Platform): Promise<PortalParts> {
     hasTabs: shell === null,
   });
   document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
   const [edition] = await Promise.all([
     loadChunk(() => loadEdition(language, base, shell === null ? WEB_NEEDS : shell.needs)),
     platform.session.ready,
   ]);
   return { platform, edition, queries, router, Shell: shell?.Shell ?? null };
 }
+
+/** The pages of staff are in their languages alone. */
+const inLanguage = (table: PortalRoutes, language: Language): PortalRoutes =>
+  Object.fromEntries(
+    Object.entries(table).filter(([path]) => languagesOf(path).includes(language)),
+  );
 
 /** A browser has no host, and the web build contains no code for one. */
 async function loadHost(platform: Platform) {

@@ -4,15 +4,21 @@ import { LANGUAGES } from '#domain/languages.ts';
 import { routes } from '#renderer/app/routes.ts';
 import { siteFiles } from '#renderer/app/site-files.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
+import { common } from '#renderer/i18n/en/common.ts';
 import { loadContents } from '#renderer/i18n/content-files.ts';
+import { translatorOf } from '#renderer/i18n/translator.ts';
+import { loadWords } from '#renderer/i18n/word-files.ts';
 
 const copies = await Promise.all(
-  LANGUAGES.map(
-    async (language) => [language, await loadContents(language, ['brand', 'pages'])] as const,
-  ),
+  LANGUAGES.map(async (language) => ({
+    language,
+    ...(await loadContents(language, ['brand', 'pages'])),
+    common: await loadWords(language, 'common'),
+  })),
 );
 const files = siteFiles(copies);
 const { pages } = await loadContents('en', ['pages']);
+const { t: inHindi } = translatorOf('hi', [await loadWords('hi', 'common')]);
 
 describe('the sitemap', () => {
   const sitemap = (files['/sitemap.xml'] ?? '').replaceAll('&amp;', '&');
@@ -30,7 +36,7 @@ describe('the sitemap', () => {
 
   it('lists each address’s alternates in other languages', () => {
     const about = sitemap.split('<url>').filter((entry) => entry.includes('about</loc>'));
-    expect(about).toHaveLength(2);
+    expect(about).toHaveLength(LANGUAGES.length);
     for (const entry of about) {
       expect(entry).toContain(`hreflang="en-IN" href="${brand.origin}/about"`);
       expect(entry).toContain(`hreflang="hi-IN" href="${brand.origin}/hi/about"`);
@@ -46,8 +52,44 @@ describe('the sitemap', () => {
 it('robots.txt links to the sitemap and excludes the consumer area', () => {
   const robots = files['/robots.txt'];
   expect(robots).toContain(`Sitemap: ${brand.origin}/sitemap.xml`);
-  expect(robots).toContain('Disallow: /consumer-profile');
-  expect(robots).toContain('Disallow: /hi/consumer-profile');
+  expect(robots).toContain('Disallow: /consumer-profile$\n');
+  expect(robots).toContain('Disallow: /hi/consumer-profile?\n');
+});
+
+it('robots.txt keeps crawlers from no page of the sitemap', () => {
+  const rules = [...(files['/robots.txt'] ?? '').matchAll(/^Disallow: (.*)$/gm)];
+  expect(rules.length).toBeGreaterThan(0);
+  const listed = [...(files['/sitemap.xml'] ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, address = '']) => address.slice(brand.origin.length),
+  );
+  const kept = listed.filter((path) =>
+    rules.some(([, rule = '']) =>
+      rule.endsWith('$') ? `${path}$` === rule : path.startsWith(rule),
+    ),
+  );
+  expect(listed).toContain('/apply-loan');
+  expect(kept).toEqual([]);
+});
+
+it('offers the site in each language in its own words', () => {
+  expect(JSON.parse(files['/languages.json'] ?? '')).toEqual({
+    en: {
+      read: 'Read this page in English',
+      close: 'No, thank you',
+      direction: 'ltr',
+      ready: common.update.ready,
+      reload: common.update.reload,
+      later: common.update.later,
+    },
+    hi: {
+      read: 'यह पेज हिंदी में पढ़ें',
+      close: 'नहीं, धन्यवाद',
+      direction: 'ltr',
+      ready: inHindi('update.ready'),
+      reload: inHindi('update.reload'),
+      later: inHindi('update.later'),
+    },
+  });
 });
 
 it('each language has a manifest that opens its own home page', () => {

@@ -1,32 +1,38 @@
 /** Files derived from the route table and the brand: sitemap, robots.txt, manifests. */
-import { addressOf, baseOf } from '#contract/addresses.ts';
-import { LANGUAGES, type Language } from '#domain/languages.ts';
+import { addressOf, baseOf, languagesOf } from '#contract/addresses.ts';
+import { type Language, directionOf } from '#domain/languages.ts';
 import { MANIFEST_PATH, alternatesOf } from '#renderer/app/page-head.tsx';
 import { appPages, publicPages } from '#renderer/app/public-pages.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
 import { brandWith } from '#renderer/content/brand/brand.ts';
 import type { Contents } from '#renderer/content/contents.ts';
+import { translatorOf } from '#renderer/i18n/translator.ts';
+import type { Words } from '#renderer/i18n/words.ts';
 import { themes } from '#renderer/app/themes.ts';
 
-/** The title and description of every page, and the operator's details, in each language. */
-type CopyInLanguages = readonly (readonly [Language, Pick<Contents, 'pages' | 'brand'>])[];
+/** In each language, the title and description of every page, the operator's details, and the words that all pages have. */
+type Copies = readonly (Pick<Contents, 'pages' | 'brand'> & {
+  readonly language: Language;
+  readonly common: Words;
+})[];
 
 /** The files' contents by path. */
-export function siteFiles(copies: CopyInLanguages): Readonly<Record<string, string>> {
-  const manifests = copies.map(([language, inLanguage]) => [
-    addressOf(MANIFEST_PATH, baseOf(language)),
-    `${JSON.stringify(webManifest(language, inLanguage), null, 2)}\n`,
+export function siteFiles(copies: Copies): Readonly<Record<string, string>> {
+  const manifests = copies.map((copy) => [
+    addressOf(MANIFEST_PATH, baseOf(copy.language)),
+    `${JSON.stringify(webManifest(copy), null, 2)}\n`,
   ]);
   return {
     '/sitemap.xml': sitemap(copies),
     '/robots.txt': robots(),
+    '/languages.json': JSON.stringify(notes(copies)),
     ...Object.fromEntries(manifests),
   };
 }
 
 /** Every public route listed for search engines, once per language, with its translations. */
-function sitemap(copies: CopyInLanguages): string {
-  const entries = copies.flatMap(([language, { pages }]) => {
+function sitemap(copies: Copies): string {
+  const entries = copies.flatMap(({ language, pages }) => {
     const listed = publicPages()
       .map((key) => pages[key])
       .filter((page) => page.listed);
@@ -53,11 +59,33 @@ function escaped(address: string): string {
   return address.replaceAll('&', '&amp;');
 }
 
+/** What entries/after-load.ts says in each language: it is fetched by those to whom it is said. */
+function notes(copies: Copies) {
+  return Object.fromEntries(
+    copies.map(({ language, common }) => {
+      const { t } = translatorOf(language, [common]);
+      const words = {
+        read: t('update.readHere'),
+        close: t('update.notHere'),
+        direction: directionOf(language),
+        ready: t('update.ready'),
+        reload: t('update.reload'),
+        later: t('update.later'),
+      };
+      return [language, words];
+    }),
+  );
+}
+
 function robots(): string {
   return [
     'User-agent: *',
-    ...LANGUAGES.flatMap((language) =>
-      appPages().map((path) => `Disallow: ${addressOf(path, baseOf(language))}`),
+    ...appPages().flatMap((path) =>
+      languagesOf(path).flatMap((language) => {
+        const address = addressOf(path, baseOf(language));
+        // Without these ends, `/apply` would be every address that begins with it, such as `/apply-loan`.
+        return [`Disallow: ${address}$`, `Disallow: ${address}?`];
+      }),
     ),
     '',
     `Sitemap: ${brand.origin}/sitemap.xml`,
@@ -65,10 +93,7 @@ function robots(): string {
   ].join('\n');
 }
 
-function webManifest(
-  language: Language,
-  { pages, brand: words }: Pick<Contents, 'pages' | 'brand'>,
-) {
+function webManifest({ language, pages, brand: words }: Copies[number]) {
   const png = (name: string, size: number, purpose: 'any' | 'maskable') => ({
     src: `/icons/${name}.png`,
     sizes: `${size}x${size}`,

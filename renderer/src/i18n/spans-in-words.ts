@@ -1,20 +1,27 @@
-/** Formats how long something takes, in the page's language with Latin digits. Browsers know these words, so no page carries them. */
-import type { Language } from '#domain/languages.ts';
+/**
+ * Formats how long something takes, in the page's language with Latin digits. Browsers know nearly all of these words, so no page
+ * carries them.
+ */
+import { type WrittenLanguage, formOf } from '#renderer/i18n/language-forms.ts';
 
 /** `1 hour`, `2.5 days`. */
-export const inUnit = (
+export function inUnit(
   unit: 'month' | 'day' | 'hour' | 'minute',
   count: number,
-  language: Language,
-): string =>
-  new Intl.NumberFormat(`${language}-IN-u-nu-latn`, {
-    style: 'unit',
-    unit,
-    unitDisplay: 'long',
-  }).format(count);
+  language: WrittenLanguage,
+): string {
+  const { locale, units } = formOf(language);
+  const own = units?.[unit];
+  if (own === undefined) {
+    const format = { style: 'unit', unit, unitDisplay: 'long' } as const;
+    return new Intl.NumberFormat(locale, format).format(count);
+  }
+  const words = own[new Intl.PluralRules(locale).select(count)] ?? own.other;
+  return `${new Intl.NumberFormat(locale).format(count)} ${words}`;
+}
 
-export const monthsInWords = (count: number, language: Language): string =>
+export const monthsInWords = (count: number, language: WrittenLanguage): string =>
   inUnit('month', count, language);
 
-export const daysInWords = (count: number, language: Language): string =>
+export const daysInWords = (count: number, language: WrittenLanguage): string =>
   inUnit('day', count, language);

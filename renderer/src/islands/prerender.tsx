@@ -36,6 +36,7 @@ import { type Edition, type Needs, loadEdition } from '#renderer/i18n/edition.ts
 import { EditionContext } from '#renderer/i18n/edition/edition-context.ts';
 import { translatorOf } from '#renderer/i18n/translator.ts';
 import { loadWords } from '#renderer/i18n/word-files.ts';
+import { loadOnce } from '#renderer/platform/load-once.ts';
 import { prerenderPlatform } from '#renderer/platform/prerender-platform.ts';
 import baseCss from '#renderer/theme/base.css?inline';
 import { scriptCss } from '#renderer/theme/writing/writing.ts';
@@ -62,7 +63,7 @@ export function themeCss(used: ReadonlySet<string>): string {
 export async function appHead(
   language: Language,
 ): Promise<{ readonly title: string; readonly head: string }> {
-  const edition = await wholeEdition(language);
+  const { edition } = await sharedIn(language);
   const inHead = (tags: ReactNode) =>
     renderToStaticMarkup(<EditionContext value={edition}>{tags}</EditionContext>);
   // Its style sheet has the product's colours. What comes after it counts.
@@ -80,42 +81,39 @@ const OF_BRAND = variablesThatDiffer(themes, productThemes);
 export async function siteFiles(): Promise<Readonly<Record<string, string>>> {
   const copies = await Promise.all(
     LANGUAGES.map(async (language) => {
-      return [language, await loadContents(language, ['brand', 'pages'])] as const;
+      const copies = await loadContents(language, ['brand', 'pages']);
+      return { ...copies, language, common: await loadWords(language, 'common') };
     }),
   );
   return filesOf(copies);
 }
 
-function wholeEdition(language: Language): Promise<Edition> {
-  return loadEdition(language, baseOf(language), { areas: AREAS, contents: CONTENT_NAMES });
+/** Works out something once for each language. */
+function oncePer<Value>(
+  make: (language: Language) => Promise<Value>,
+): (language: Language) => Promise<Value> {
+  const made = new Map<Language, Promise<Value>>();
+  return (language) => {
+    const value = made.get(language) ?? make(language);
+    made.set(language, value);
+    return value;
+  };
 }
 
-/**
- * Words for the script that watches for new versions, which cannot import any; and in each other language, that the page
- * can be read in it.
- */
-export async function starterWords(language: Language): Promise<Readonly<Record<string, string>>> {
-  const { t } = translatorOf(language, [await loadWords(language, 'common')]);
-  const offers = LANGUAGES.filter((other) => other !== language).map(async (other) => {
-    const { t: said } = translatorOf(other, [await loadWords(other, 'common')]);
-    return {
-      [`${other}-also`]: said('update.alsoHere'),
-      [`${other}-read`]: said('update.readHere'),
-      [`${other}-later`]: said('update.later'),
-    };
+/** What all pages of a language share. Made once for each. */
+const sharedIn = oncePer(async (language: Language) => {
+  const edition = await loadEdition(language, baseOf(language), {
+    areas: AREAS,
+    contents: CONTENT_NAMES,
   });
-  return Object.assign(
-    { ready: t('update.ready'), reload: t('update.reload'), later: t('update.later') },
-    ...(await Promise.all(offers)),
-  );
-}
+  return { edition, editionFor: await editionsOfIslands(edition) };
+});
 
 export async function prerenderPage(key: PageKey, language: Language): Promise<PrerenderedPage> {
   const { Page } = await routes[key].load();
   const renderer = createDOMRenderer();
-  const edition = await wholeEdition(language);
+  const { edition, editionFor } = await sharedIn(language);
   const { translator } = edition;
-  const editionFor = await editionsOfIslands(edition);
   const nameOf = await namesOfIslands();
   const islands: UsedIsland[] = [];
   const islandHtml: string[] = [];
@@ -170,7 +168,7 @@ export async function prerenderPage(key: PageKey, language: Language): Promise<P
 }
 
 /** The name of an island in the list, by its component. An unlisted component fails the build. */
-async function namesOfIslands(): Promise<(component: ComponentType) => string> {
+const namesOfIslands = loadOnce(async (): Promise<(component: ComponentType) => string> => {
   const names = new Map(
     await Promise.all(ISLAND_NAMES.map(async (name) => [await loadIsland(name), name] as const)),
   );
@@ -179,7 +177,7 @@ async function namesOfIslands(): Promise<(component: ComponentType) => string> {
     if (name === undefined) throw new Error(`${component.name} is not in the list of islands.`);
     return name;
   };
-}
+});
 
 /** Gives an island exactly what it has in a browser, so that an undeclared need fails the build. */
 async function editionsOfIslands({

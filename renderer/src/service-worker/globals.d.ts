@@ -4,7 +4,7 @@ declare const __SITE__: {
   readonly version: string;
   /** By language, the page shown when there is neither a connection nor a cached copy. */
   readonly offlinePages: Readonly<Record<string, string>>;
-  /** Those pages and their assets. */
+  /** What is kept from the start besides those pages. */
   readonly shell: readonly string[];
   /** By language, the calculator's page first, then everything it needs. */
   readonly calculators: Readonly<Record<string, readonly string[]>>;

@@ -29,6 +29,12 @@ export async function keepShell(version: string, addresses: readonly string[]): 
   await keepAll(`${SHELL}${version}`, addresses);
 }
 
+/** Adds to the shell. Rejects, and leaves it as it is, if that cannot be fetched. */
+export async function keepInShell(version: string, address: string): Promise<void> {
+  const store = await caches.open(`${SHELL}${version}`);
+  await store.add(new Request(address, { cache: 'no-cache' }));
+}
+
 export async function keepCalculator(
   version: string,
   language: string,

@@ -6,6 +6,7 @@ import { answer, keepVisited } from './answers.ts';
 import {
   forgetOtherVersions,
   keepCalculator,
+  keepInShell,
   keepShell,
   kept,
   languagesOfCalculators,
@@ -28,6 +29,10 @@ self.addEventListener('fetch', (event) => {
   const kind = kindOf(event.request, self.location.origin);
   if (kind === null) return;
   const answered = answer(kind, event);
+  if (kind === 'page') {
+    // Without a connection, the next page tries again.
+    event.waitUntil(answered.then(() => keepOfflinePage(event.request.url)).catch(() => undefined));
+  }
   event.respondWith(
     kind === 'page'
       ? answered.catch((failure: unknown) => orOfflinePage(event.request.url, failure))
@@ -35,7 +40,7 @@ self.addEventListener('fetch', (event) => {
   );
 });
 
-/** The messages from pages: see entries/offline-starter.ts. */
+/** The messages from pages: see entries/after-load.ts. */
 self.addEventListener('message', (event) => {
   const message: unknown = event.data;
   if (message === 'take over') event.waitUntil(self.skipWaiting());
@@ -49,7 +54,9 @@ self.addEventListener('message', (event) => {
 });
 
 async function install(): Promise<void> {
-  await keepShell(version, shell);
+  const open = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
+  const pages = new Set(['/', ...open.map(({ url }) => url)].map(offlinePageFor));
+  await keepShell(version, [...shell, ...pages]);
   const languages = await languagesOfCalculators();
   await Promise.all(languages.map((language) => keepTheCalculator(language)));
 }
@@ -61,9 +68,20 @@ async function keepTheCalculator(language: string): Promise<void> {
   await keepCalculator(version, language, addresses).catch(() => undefined);
 }
 
+/** The offline page in the language of a page. */
+function offlinePageFor(page: string): string {
+  return offlinePages[languageOf(page, Object.keys(offlinePages))] ?? '/';
+}
+
+/** The others are kept once somebody reads in their language. */
+async function keepOfflinePage(page: string): Promise<void> {
+  const address = offlinePageFor(page);
+  if ((await kept(new URL(address, self.location.origin).href)) !== undefined) return;
+  await keepInShell(version, address);
+}
+
 async function orOfflinePage(asked: string, failure: unknown): Promise<Response> {
-  const address = offlinePages[languageOf(asked, Object.keys(offlinePages))] ?? '/';
-  const page = await kept(new URL(address, self.location.origin).href);
+  const page = await kept(new URL(offlinePageFor(asked), self.location.origin).href);
   if (page === undefined) throw failure;
   return page;
 }

@@ -272,7 +272,7 @@ test('a new version takes the place of the offer to read the page in another lan
   const page = await context.newPage();
   await page.goto(`${site.url}/about`);
   await settle(page);
-  await expect(page.getByRole('link', { name: 'हिंदी में पढ़ें' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'यह पेज हिंदी में पढ़ें' })).toBeVisible();
   site.deploy();
   await page.reload();
   await expect(page.getByText('A new version of this site is ready.')).toBeVisible();

@@ -1,75 +1,142 @@
-/** A first visit by somebody whose browser prefers the other language: it is offered once, and nobody is led away. */
+/**
+ * A first visit by somebody whose browser prefers the other language: the start page opens in it, every other page offers it once,
+ * and what was chosen is remembered.
+ */
 import type { Page } from 'playwright/test';
 import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
 import { expect, test } from '#tests/support/portal.ts';
 
-/** It is there, still empty, as soon as the page has been read. */
+/** It is there, still empty, before its words. */
 const note = (page: Page) => page.locator('.page-note');
+const inHindi = (page: Page) => note(page).getByRole('link', { name: 'यह पेज हिंदी में पढ़ें' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const switchTo = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
 
 test.use({ readsEveryPage: false, viewport: { width: 360, height: 740 } });
 
 test.describe('with a browser in Hindi @web', () => {
   test.use({ locale: 'hi-IN' });
 
-  test('an English page is offered in Hindi with one tap, and not again', async ({
+  test('the start page opens in Hindi, and in English once that is chosen', async ({
+    page,
+    portal,
+  }) => {
+    await page.goto(`${portal.url}/?from=friend`);
+    await expect(page).toHaveURL(`${portal.url}/hi?from=friend`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+    await expect(note(page)).toHaveCount(0);
+
+    await switchTo(page, 'English').click();
+    await expect(page).toHaveURL(`${portal.url}/`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.goto(`${portal.url}/`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(heading(page)).toBeVisible();
+    await expect(note(page)).toHaveCount(0);
+
+    await switchTo(page, 'हिन्दी').click();
+    await expect(page).toHaveURL(`${portal.url}/hi`);
+    await page.goto(`${portal.url}/`);
+    await expect(page).toHaveURL(`${portal.url}/hi`);
+  });
+
+  test('an English page that was shared is offered in Hindi with one tap, and not again', async ({
     page,
     visit,
   }) => {
     await visit('/faq?from=friend');
     await expect(page).toHaveURL(/[/]faq[?]from=friend$/);
-    await expect(note(page)).toHaveText(/यह पेज हिंदी में भी है।/);
+    await expect(inHindi(page)).toBeVisible();
     await expect(note(page)).toHaveAttribute('lang', 'hi');
     expect(await faultsInLightAndDark(page)).toEqual([]);
-    await note(page).getByRole('link', { name: 'हिंदी में पढ़ें' }).click();
+    await inHindi(page).click();
     await expect(page).toHaveURL(/[/]hi[/]faq[?]from=friend$/);
     await visit('/faq');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(heading(page)).toBeVisible();
     await expect(note(page)).toHaveCount(0);
   });
 
-  test('nothing is seen of the offer before its words', async ({ page, visit }) => {
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
+  test('the offer is one line at the top that moves nothing, and is made once in a visit', async ({
+    page,
+    visit,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/languages.json', async (route) => {
+      await held;
+      await route.continue();
+    });
     await visit('/faq');
-    await expect(note(page)).toBeEmpty();
-    await expect(note(page)).toHaveCSS('opacity', '0');
-    await page.clock.runFor(1000);
-    await expect(note(page)).toHaveText(/यह पेज हिंदी में भी है।/);
-    await expect(note(page)).toHaveCSS('opacity', '1');
+    await expect(heading(page)).toBeVisible();
+    await expect(note(page)).toHaveCount(0);
+    const before = await heading(page).boundingBox();
+    release();
+    await expect(inHindi(page)).toBeVisible();
+    expect(await heading(page).boundingBox()).toEqual(before);
+    const box = await note(page).boundingBox();
+    expect(box?.y).toBeLessThan(100);
+    expect(box?.height).toBeLessThan(60);
+    expect(box?.width).toBeLessThan(360);
+    await visit('/about');
+    await expect(heading(page)).toBeVisible();
+    await expect(note(page)).toHaveCount(0);
   });
 
   test('a person who declines is not asked again, and no Hindi page asks', async ({
     page,
     visit,
+    context,
   }) => {
     await visit('/hi/faq');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(note(page)).toHaveCount(0);
-    await visit('/');
-    await page.getByRole('button', { name: 'अभी नहीं' }).press('Enter');
+    await expect(heading(page)).toBeVisible();
     await expect(note(page)).toHaveCount(0);
     await visit('/faq');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: 'नहीं, धन्यवाद' }).press('Enter');
     await expect(note(page)).toHaveCount(0);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(heading(other)).toBeVisible();
+    await expect(note(other)).toHaveCount(0);
+    // Not even the start page leads to Hindi now.
+    await other.goto(new URL('/', page.url()).href);
+    await expect(other.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the link to the English start page leads there', async ({ page, portal }) => {
+      await page.goto(`${portal.url}/`);
+      await expect(page).toHaveURL(`${portal.url}/hi`);
+      await switchTo(page, 'English').click();
+      await expect(page).toHaveURL(`${portal.url}/`);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    });
   });
 });
 
 test('a Hindi page is offered in English to a browser in English @web', async ({ page, visit }) => {
   await visit('/hi/branches');
-  const words = page.getByText('This page is also in English.');
-  await expect(words).toBeVisible();
+  const link = page.getByRole('link', { name: 'Read this page in English' });
   // In words, and not letter under letter.
-  expect((await words.boundingBox())?.width).toBeGreaterThan(150);
-  await page.getByRole('link', { name: 'Read in English' }).click();
+  expect((await link.boundingBox())?.width).toBeGreaterThan(150);
+  await link.click();
   await expect(page).toHaveURL(/[/]branches$/);
 });
 
 test.describe('with a browser in another language @web', () => {
   test.use({ locale: 'fr-FR' });
 
-  test('nothing is offered', async ({ page, visit }) => {
+  test('nothing is offered, and the start page is the English one', async ({
+    page,
+    portal,
+    visit,
+  }) => {
+    await page.goto(`${portal.url}/`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await visit('/hi/faq');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(heading(page)).toBeVisible();
     await expect(note(page)).toHaveCount(0);
   });
 });

@@ -120,6 +120,10 @@ class App extends EventEmitter {
     return 'en-GB';
   }
 
+  getPreferredSystemLanguages(): string[] {
+    return (process.env['LANGUAGE'] ?? 'en_GB').split(':').map((each) => each.replace('_', '-'));
+  }
+
   setAppUserModelId(_id: string): void {}
 
   enableSandbox(): void {}

@@ -89,7 +89,7 @@ function useOwnPlace(): SiteLink {
 
 /**
  * The link to sign in, or to the account of a signed-in person. A prerendered page does not know who reads it: its
- * inline script (entries/offline-starter.ts) switches the link using the attributes set here.
+ * inline script (entries/page-starter.ts) switches the link using the attributes set here.
  */
 function AccountLink({
   signIn,

@@ -113,6 +113,7 @@ export const privacyPolicy = {
       'A message to us that you have not sent yet, until you send it or close the tab.',
       'A draft of the NBFC registration form or the registration type form, until you delete it there, sign out or close the tab. It never holds a PAN, a date of birth, bank details or a file.',
       'Your answers to the psychometric test, until you start again, sign out or close the tab.',
+      'The language you choose: in a cookie, for a year, so that the start page opens in it.',
       'Copies of pages you have visited, so that they open without a network. They hold no personal data.',
     ],
   },

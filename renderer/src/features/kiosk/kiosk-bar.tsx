@@ -3,14 +3,13 @@ import { DoorArrowRightRegular } from '@fluentui/react-icons/svg/door-arrow-righ
 import { HomeRegular } from '@fluentui/react-icons/svg/home';
 import { LocalLanguageRegular } from '@fluentui/react-icons/svg/local-language';
 import { makeStyles } from '@griffel/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { BarButton, BarLink } from '#renderer/features/kiosk/frame/bar-button.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { useChooseLanguage } from '#renderer/i18n/choose-language.ts';
-import { LANGUAGE_NAMES } from '#renderer/i18n/language-names.ts';
-import { LANGUAGES } from '#domain/languages.ts';
 import { useHostParts } from '#renderer/platform/context/host-parts.ts';
 import { space, token } from '#renderer/theme/token.ts';
+import { LanguageList } from '#renderer/ui/navigation/language-list.tsx';
+import { useOtherLanguages } from '#renderer/ui/navigation/use-other-languages.ts';
 
 const useStyles = makeStyles({
   bar: {
@@ -71,16 +70,27 @@ export function KioskBar({
 
 /** On the start screen, the languages are above the tasks. */
 function OtherLanguages() {
-  const { language: spoken } = useTranslation();
-  const choose = useChooseLanguage();
-  return LANGUAGES.filter((language) => language !== spoken).map((language) => (
+  const { t } = useTranslation();
+  const id = useId();
+  const others = useOtherLanguages('/');
+  if (others.length > 1) {
+    return (
+      <>
+        <BarButton icon={<LocalLanguageRegular />} opens={id}>
+          {t('kiosk.language')}
+        </BarButton>
+        <LanguageList id={id} others={others} large />
+      </>
+    );
+  }
+  return others.map(({ language, name, ...way }) => (
     <BarButton
       key={language}
       icon={<LocalLanguageRegular />}
       lang={language}
-      onClick={() => choose?.(language)}
+      onClick={'choose' in way ? way.choose : undefined}
     >
-      {LANGUAGE_NAMES[language]}
+      {name}
     </BarButton>
   ));
 }

@@ -9,7 +9,7 @@ import { space, token } from '#renderer/theme/token.ts';
 import { Logo } from '#renderer/ui/pictures/logo.tsx';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#domain/languages.ts';
 import { useChooseLanguage } from '#renderer/i18n/choose-language.ts';
-import { LANGUAGE_NAMES } from '#renderer/i18n/language-names.ts';
+import { nameOfLanguage } from '#renderer/i18n/language-forms.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 
 const useStyles = makeStyles({
@@ -158,7 +158,7 @@ function LanguageChoice() {
           aria-pressed={language === spoken}
           onClick={() => choose?.(language)}
         >
-          {LANGUAGE_NAMES[language]}
+          {nameOfLanguage(language)}
         </Button>
       ))}
     </div>

@@ -2,6 +2,7 @@
 export const common = {
   shell: {
     working: 'Loading…',
+    language: 'Language',
   },
   chart: {
     values: '{{chart}}: read the values with the arrow keys',
@@ -32,8 +33,8 @@ export const common = {
     ready: 'A new version of this site is ready.',
     reload: 'Reload',
     later: 'Not now',
-    alsoHere: 'This page is also in English.',
-    readHere: 'Read in English',
+    readHere: 'Read this page in English',
+    notHere: 'No, thank you',
   },
   form: {
     required: 'Please fill in this field.',

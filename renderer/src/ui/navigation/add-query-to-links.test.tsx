@@ -8,7 +8,7 @@ it('links to other languages and named links carry the query, others do not', as
   window.history.replaceState(null, '', '/emi-calculator?amount=300000#schedule');
   render(
     <>
-      <a href="/hi/emi-calculator" hrefLang="hi">
+      <a href="/hi/emi-calculator" hrefLang="hi" lang="hi">
         हिन्दी
       </a>
       <a href="/about">About</a>

@@ -6,6 +6,8 @@ import type { Language } from '#domain/languages.ts';
 import { ChooseLanguageContext } from '#renderer/i18n/choose-language.ts';
 import { EditionContext } from '#renderer/i18n/edition/edition-context.ts';
 import { loadEdition } from '#renderer/i18n/edition.ts';
+import { LANGUAGE_FORMS, type WrittenLanguage } from '#renderer/i18n/language-forms.ts';
+import { LanguageMenu } from '#renderer/ui/navigation/language-menu.tsx';
 import { LanguageSwitch } from '#renderer/ui/navigation/language-switch.tsx';
 import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
 
@@ -51,6 +53,65 @@ describe('the link to the other language', () => {
     await userEvent.click(screen.getByRole('button', { name: 'English' }));
     expect(chosen).toEqual(['en']);
   });
+});
+
+describe('the menu of more than one other language', () => {
+  const others = (['hi', 'mr', 'bn', 'ta', 'ur'] as const).map((language) => ({
+    language,
+    name: LANGUAGE_FORMS[language].name,
+  }));
+
+  it('has a button with the page’s language, and a list of the others that needs no script', async () => {
+    const ways = others.map((other) => ({ ...other, address: `/${other.language}/faq` }));
+    render(
+      <EditionContext value={await editionIn('en')}>
+        <LanguageMenu others={ways} className="" />
+      </EditionContext>,
+    );
+    const button = screen.getByRole('button', { name: 'English, Language' });
+    // Hidden until it is opened, which is the browser's.
+    const list = screen.getByLabelText('Language', { selector: 'ul' });
+    expect(button.getAttribute('popovertarget')).toBe(list.id);
+    expect(list.getAttribute('popover')).toBe('auto');
+    const links = screen.getAllByRole('link', { hidden: true });
+    expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.lang])).toEqual(
+      ways.map(({ language, name, address }) => [name, address, language]),
+    );
+    expect(links.map((link) => link.getAttribute('hreflang'))).toEqual(
+      ways.map(({ language }) => language),
+    );
+  });
+
+  it('has buttons that change the language in place and close it', async () => {
+    const chosen: WrittenLanguage[] = [];
+    const ways = others.map((other) => ({
+      ...other,
+      choose: () => void chosen.push(other.language),
+    }));
+    render(
+      <EditionContext value={await editionIn('en')}>
+        <LanguageMenu others={ways} className="" />
+      </EditionContext>,
+    );
+    const tamil = screen.getByText('தமிழ்');
+    await userEvent.click(tamil);
+    expect(chosen).toEqual(['ta']);
+    expect(tamil.getAttribute('popovertargetaction')).toBe('hide');
+  });
+});
+
+it('a link to a page for staff leads to the English one where it is not in the page’s language', async () => {
+  const edition = { ...(await editionIn('hi')), base: '/ta' };
+  render(
+    <EditionContext value={edition}>
+      <PortalLink to="/dealer-desk">x</PortalLink>
+      <PortalLink to="/faq">y</PortalLink>
+    </EditionContext>,
+  );
+  expect(screen.getByText('x').getAttribute('href')).toBe('/dealer-desk');
+  expect(screen.getByText('x').getAttribute('hreflang')).toBe('en');
+  expect(screen.getByText('y').getAttribute('href')).toBe('/ta/faq');
+  expect(screen.getByText('y').hasAttribute('hreflang')).toBe(false);
 });
 
 describe('a link within the portal', () => {

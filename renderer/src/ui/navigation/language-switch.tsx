@@ -1,8 +1,10 @@
-import { Link } from '@fluentui/react-components';
+import { LanguageMenu } from '#renderer/ui/navigation/language-menu.tsx';
+import { LanguageWay } from '#renderer/ui/navigation/language-way.tsx';
 import { useOtherLanguages } from '#renderer/ui/navigation/use-other-languages.ts';
 
 /**
- * The page in the other languages, each under its own name: a link, or a button where the language changes in place.
+ * The page in the other languages, each under its own name: a link, or a button where the language changes in place. More than
+ * one are in a menu.
  */
 export function LanguageSwitch({
   path,
@@ -12,28 +14,7 @@ export function LanguageSwitch({
   readonly path: string;
   readonly className: string;
 }) {
-  return useOtherLanguages(path).map(({ language, name, ...way }) =>
-    'address' in way ? (
-      <a
-        key={language}
-        href={way.address}
-        hrefLang={language}
-        lang={language}
-        className={className}
-      >
-        {name}
-      </a>
-    ) : (
-      <Link
-        key={language}
-        as="button"
-        type="button"
-        lang={language}
-        className={className}
-        onClick={way.choose}
-      >
-        {name}
-      </Link>
-    ),
-  );
+  const others = useOtherLanguages(path);
+  if (others.length > 1) return <LanguageMenu others={others} className={className} />;
+  return others.map((way) => <LanguageWay key={way.language} way={way} className={className} />);
 }

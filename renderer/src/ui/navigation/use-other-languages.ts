@@ -1,11 +1,10 @@
-import { addressOf, baseOf } from '#contract/addresses.ts';
-import { LANGUAGES, type Language } from '#domain/languages.ts';
+import { addressOf, baseOf, languagesOf } from '#contract/addresses.ts';
 import { useChooseLanguage } from '#renderer/i18n/choose-language.ts';
-import { LANGUAGE_NAMES } from '#renderer/i18n/language-names.ts';
+import { type WrittenLanguage, nameOfLanguage } from '#renderer/i18n/language-forms.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 
 /** A language this page can be read in, and how to switch: a link, or in place. */
-type OtherLanguage = { readonly language: Language; readonly name: string } & (
+export type OtherLanguage = { readonly language: WrittenLanguage; readonly name: string } & (
   | { readonly address: string }
   | { readonly choose: () => void }
 );
@@ -14,11 +13,13 @@ type OtherLanguage = { readonly language: Language; readonly name: string } & (
 export function useOtherLanguages(path: string): readonly OtherLanguage[] {
   const { language: spoken } = useTranslation();
   const choose = useChooseLanguage();
-  return LANGUAGES.filter((language) => language !== spoken).map((language) => ({
-    language,
-    name: LANGUAGE_NAMES[language],
-    ...(choose === null
-      ? { address: addressOf(path, baseOf(language)) }
-      : { choose: () => choose(language) }),
-  }));
+  return languagesOf(path)
+    .filter((language) => language !== spoken)
+    .map((language) => ({
+      language,
+      name: nameOfLanguage(language),
+      ...(choose === null
+        ? { address: addressOf(path, baseOf(language)) }
+        : { choose: () => choose(language) }),
+    }));
 }

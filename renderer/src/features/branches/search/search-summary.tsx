@@ -1,7 +1,7 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
 import type { SearchResult } from '#renderer/features/branches/search/find-branches.ts';
-import { SENTENCE_END } from '#renderer/i18n/sentence-end.ts';
+import { formOf } from '#renderer/i18n/language-forms.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
@@ -63,7 +63,7 @@ export function SearchSummary({
                 <p>
                   {t('branches.noneAdvice')}{' '}
                   <PortalLink to="/support">{t('branches.support')}</PortalLink>
-                  {SENTENCE_END[language]}
+                  {formOf(language).sentenceEnd}
                 </p>
               )}
             </MessageBarBody>

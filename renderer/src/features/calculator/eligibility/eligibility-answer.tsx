@@ -10,7 +10,7 @@ import { PrintWithName } from '#renderer/features/calculator/eligibility/print-w
 import { PreparedFor } from '#renderer/features/calculator/eligibility/prepared-for.tsx';
 import type { Asked, Estimate, Who } from '#renderer/features/calculator/eligibility/estimate.ts';
 import { waysToChange } from '#renderer/features/calculator/eligibility/ways-to-change.ts';
-import { SENTENCE_END } from '#renderer/i18n/sentence-end.ts';
+import { formOf } from '#renderer/i18n/language-forms.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { onPaper } from '#renderer/theme/breakpoints.ts';
@@ -90,7 +90,7 @@ export function EligibilityAnswer({
         <p className={styles.onlyOnScreen}>
           {t('eligibilityAnswer.besides')}{' '}
           <a href="#criteria">{t('eligibilityAnswer.otherChecksLink')}</a>
-          {SENTENCE_END[language]}
+          {formOf(language).sentenceEnd}
         </p>
         <p>{t('eligibilityAnswer.indicative')}</p>
       </Sheet>

@@ -1,8 +1,13 @@
+import { useId } from 'react';
 import { MenuItem, type MenuPlace } from '#renderer/features/consumer/menu/menu-item.tsx';
 import type { Menu } from '#renderer/features/consumer/menu/menu.ts';
 import { useAddress } from '#renderer/i18n/edition/use-address.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { useOtherLanguages } from '#renderer/ui/navigation/use-other-languages.ts';
+import { LanguageList } from '#renderer/ui/navigation/language-list.tsx';
+import {
+  type OtherLanguage,
+  useOtherLanguages,
+} from '#renderer/ui/navigation/use-other-languages.ts';
 
 /** The end of every menu of the consumer area, as list items: a dealer's desk, the other languages, and Logout or Sign in. */
 export function MenuEnd({
@@ -20,7 +25,17 @@ export function MenuEnd({
 }) {
   const { t } = useTranslation();
   const addressOf = useAddress();
-  const languages = useOtherLanguages('/consumer-profile');
+  const languages = useOtherLanguages('/consumer-profile').map((way) =>
+    'address' in way
+      ? way
+      : {
+          ...way,
+          choose: () => {
+            way.choose();
+            onLanguageChosen?.();
+          },
+        },
+  );
   return (
     <>
       {hasDesk && (
@@ -34,23 +49,7 @@ export function MenuEnd({
         </li>
       )}
       <li className={firstClass}>
-        {languages.map(({ language, name, ...way }) => (
-          <MenuItem
-            key={language}
-            place={place}
-            icon="language"
-            text={name}
-            language={language}
-            {...('address' in way
-              ? { address: way.address }
-              : {
-                  onChoose: () => {
-                    way.choose();
-                    onLanguageChosen?.();
-                  },
-                })}
-          />
-        ))}
+        <Languages place={place} others={languages} />
       </li>
       <li>
         {signedIn ? (
@@ -65,5 +64,36 @@ export function MenuEnd({
         )}
       </li>
     </>
+  );
+}
+
+/** One other language is an entry of its own; more are in a list that an entry opens. */
+function Languages({
+  place,
+  others,
+}: {
+  readonly place: MenuPlace;
+  readonly others: readonly OtherLanguage[];
+}) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [only, ...more] = others;
+  if (only === undefined) return null;
+  if (more.length > 0) {
+    return (
+      <>
+        <MenuItem place={place} icon="language" text={t('shell.language')} opens={id} />
+        <LanguageList id={id} others={others} />
+      </>
+    );
+  }
+  return (
+    <MenuItem
+      place={place}
+      icon="language"
+      text={only.name}
+      language={only.language}
+      {...('address' in only ? { address: only.address } : { onChoose: only.choose })}
+    />
   );
 }

@@ -63,6 +63,7 @@ export function MenuItem({
   waiting = 0,
   language,
   address,
+  opens,
   onChoose,
 }: {
   readonly place: MenuPlace;
@@ -74,6 +75,8 @@ export function MenuItem({
   /** The language of the text, if it differs from the page's. */
   readonly language?: string;
   readonly address?: string;
+  /** The id of a list that it opens. */
+  readonly opens?: string;
   readonly onChoose?: () => void;
 }) {
   const styles = useStyles();
@@ -90,7 +93,12 @@ export function MenuItem({
     ),
   } as const;
   return address === undefined ? (
-    <Button {...look} aria-current={current ? 'page' : undefined} onClick={onChoose}>
+    <Button
+      {...look}
+      aria-current={current ? 'page' : undefined}
+      popoverTarget={opens}
+      onClick={onChoose}
+    >
       {text}
       <WaitingCount count={waiting} />
     </Button>

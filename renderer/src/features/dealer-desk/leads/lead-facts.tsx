@@ -7,7 +7,7 @@ import {
 } from '#renderer/features/dealer-desk/leads/lead-words.ts';
 import { NextStep, PhoneLink } from '#renderer/features/dealer-desk/leads/lead-marks.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { LANGUAGE_NAMES } from '#renderer/i18n/language-names.ts';
+import { nameOfLanguage } from '#renderer/i18n/language-forms.ts';
 import { Facts } from '#renderer/ui/text/facts.tsx';
 import {
   branchInWords,
@@ -47,7 +47,7 @@ export function LeadFacts({ lead }: { readonly lead: Lead }) {
         ...(lead.source === null
           ? []
           : [{ label: t('leads.field.source'), value: sourceInWords(translator, lead.source) }]),
-        { label: t('leads.field.language'), value: LANGUAGE_NAMES[lead.language] },
+        { label: t('leads.field.language'), value: nameOfLanguage(lead.language) },
         { label: t('leads.column.age'), value: ageInWords(translator, lead) },
         ...(note === '' ? [] : [{ label: t('leads.field.note'), value: note }]),
         ...(application === null ? [] : [{ label: t('leads.application'), value: application }]),

@@ -13,7 +13,7 @@ import { momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { inWholeRupees } from '#renderer/ui/text/rupees.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { SENTENCE_END } from '#renderer/i18n/sentence-end.ts';
+import { formOf } from '#renderer/i18n/language-forms.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Stack } from '#renderer/ui/layout/stack.tsx';
@@ -113,7 +113,7 @@ function contactInWords(translator: Translator, { contact, step, on }: Event): s
   if (step !== null && on !== null) {
     said.push(t('leadContact.planned', { next: nextInWords(translator, { step, on }) }));
   }
-  return said.join(`${SENTENCE_END[language]} `);
+  return said.join(`${formOf(language).sentenceEnd} `);
 }
 
 function standingInWords(translator: Translator, event: Event): string {

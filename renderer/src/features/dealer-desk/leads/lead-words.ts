@@ -12,7 +12,7 @@ import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import type { LeadField } from '#renderer/features/dealer-desk/leads/typed-lead.ts';
 import { type Branches, branchInWords } from '#renderer/features/dealer-desk/shared/branches.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
-import { LANGUAGE_NAMES } from '#renderer/i18n/language-names.ts';
+import { nameOfLanguage } from '#renderer/i18n/language-forms.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 
 type NextStep = (typeof NEXT_STEPS)[number];
@@ -91,7 +91,7 @@ export function typedInWords({ t, language }: Translator, field: LeadField, type
     }
     case 'language': {
       const spoken = LANGUAGES.find((each) => each === typed);
-      return spoken === undefined ? typed : LANGUAGE_NAMES[spoken];
+      return spoken === undefined ? typed : nameOfLanguage(spoken);
     }
     case 'on':
       return dayInWords(typed, language);

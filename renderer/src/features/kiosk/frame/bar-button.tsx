@@ -51,6 +51,7 @@ export function BarButton({
   pressed,
   accent = false,
   lang,
+  opens,
   onClick,
   children,
 }: {
@@ -60,7 +61,9 @@ export function BarButton({
   readonly accent?: boolean;
   /** The language of its name, if not the page's. */
   readonly lang?: string;
-  readonly onClick: () => void;
+  /** The id of a list that it opens. */
+  readonly opens?: string;
+  readonly onClick?: () => void;
   readonly children: ReactNode;
 }) {
   const styles = useStyles();
@@ -69,6 +72,7 @@ export function BarButton({
       appearance="transparent"
       aria-pressed={pressed}
       lang={lang}
+      popoverTarget={opens}
       className={mergeClasses(
         styles.button,
         pressed === true && styles.pressed,

@@ -8,7 +8,7 @@ import { VEHICLE_KINDS } from '#domain/lending/catalogue/product.ts';
 import { sourceInWords } from '#renderer/features/dealer-desk/leads/lead-words.ts';
 import type { TypedLead } from '#renderer/features/dealer-desk/leads/typed-lead.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { LANGUAGE_NAMES } from '#renderer/i18n/language-names.ts';
+import { nameOfLanguage } from '#renderer/i18n/language-forms.ts';
 import { space } from '#renderer/theme/token.ts';
 import { useControlStyles } from '#renderer/ui/basics/control-styles.ts';
 import { Field } from '#renderer/ui/basics/field.tsx';
@@ -84,7 +84,7 @@ export function LeadFields({
         label={t('leads.field.language')}
         options={LANGUAGES.map((language) => ({
           value: language,
-          label: LANGUAGE_NAMES[language],
+          label: nameOfLanguage(language),
         }))}
       />
       <TextField

@@ -3,7 +3,7 @@ import { makeStyles } from '@griffel/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Dealer } from '#contract/applications/delivery.ts';
 import type { Lead, Quote } from '#contract/dealers/leads.ts';
-import { LANGUAGES, type Language, nameIn } from '#domain/languages.ts';
+import { type Language, STAFF_LANGUAGES, nameIn } from '#domain/languages.ts';
 import type { BranchDetails } from '#domain/lending/dealer-branches.ts';
 import type { QuoteFigures } from '#domain/lending/quote.ts';
 import { PresentedLoans } from '#renderer/features/dealer-desk/quote/present/presented-loans.tsx';
@@ -16,7 +16,7 @@ import { DetailFold } from '#renderer/ui/folds/detail-fold.tsx';
 import { PRESENT_AREAS } from '#renderer/features/dealer-desk/quote/present/present-areas.ts';
 import { EditionContext, useEdition } from '#renderer/i18n/edition/edition-context.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { LANGUAGE_NAMES } from '#renderer/i18n/language-names.ts';
+import { nameOfLanguage } from '#renderer/i18n/language-forms.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
@@ -148,9 +148,9 @@ function Shown({
             {t('dealerQuote.present.for', names)} · {t(`matching.kind.${terms.vehicleKind}`)}
           </p>
         </div>
-        {LANGUAGES.filter((each) => each !== language).map((each) => (
+        {STAFF_LANGUAGES.filter((each) => each !== language).map((each) => (
           <Button key={each} lang={each} onClick={() => onLanguage(each)}>
-            {LANGUAGE_NAMES[each]}
+            {nameOfLanguage(each)}
           </Button>
         ))}
         <Button onClick={onClose}>{t('dealerQuote.present.close')}</Button>

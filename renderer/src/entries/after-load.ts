@@ -1,63 +1,72 @@
 /**
- * An inline script on every web page, so it imports nothing. It points the sign-in link of signed-in people to their
- * account, and offers the page in the visitor's language. After the page has loaded it registers the service worker, reports what was loaded before, and says when a
- * new version is ready. It never reloads without asking: another tab may hold a half-filled form.
+ * A script that every web page fetches once it has loaded (entries/page-starter.ts), in one file. It offers the
+ * page in the visitor's language, registers the service worker, reports what was loaded before, and says when a new version is
+ * ready. It never reloads without asking: another tab may hold a half-filled form.
  */
+import { LANGUAGE_COOKIE, chooseLanguage } from './chosen-language.ts';
+import styles from '#renderer/theme/page-note.css?inline';
 
 /** The one Trusted Types policy that scripts/web/security-headers.ts allows on every page; it accepts one address. */
 const POLICY = 'service-worker';
 const WORKER = '/sw.js';
 const DISMISSED = 'update-later';
-const LANGUAGE_CHOSEN = 'language-chosen';
+/** Links to this page in other languages. */
+const WAYS = 'a[hreflang][lang]';
+const OFFERED = 'language-offered';
+/** Where app/site-files.ts writes what is said in each language. */
+const WORDS = '/languages.json';
+
+type Words = Readonly<
+  Record<'read' | 'close' | 'direction' | 'ready' | 'reload' | 'later', string>
+>;
 
 /** The offer to read the page in the visitor's language. */
 let languageNote: HTMLElement | null = null;
 
 type Reading = typeof import('#renderer/entries/reading.ts');
 
-const words = document.currentScript?.dataset ?? {};
-
-/**
- * Points the sign-in link of signed-in people to their account: a prerendered page shows everybody the sign-in link.
- */
-function leadToAccount(): void {
-  if (localStorage.getItem('userId') === null) return;
-  document.querySelectorAll<HTMLAnchorElement>('a[data-account]').forEach((link) => {
-    link.href = link.dataset['account'] ?? link.href;
-    link.textContent = link.dataset['label'] ?? link.textContent;
-  });
-}
-
 /**
  * Names the page in the visitor's language, once: on a prerendered page, which has links to itself in other languages,
  * when the browser prefers one of them. Nobody is led anywhere without a tap.
  */
-function offerOwnLanguage(): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')];
-  if (links.length === 0 || localStorage.getItem(LANGUAGE_CHOSEN) !== null) return;
-  const choose = () => localStorage.setItem(LANGUAGE_CHOSEN, '');
-  links.forEach((link) => link.addEventListener('click', choose));
+async function offerOwnLanguage(): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(WAYS)];
+  // The single-page app has its own.
+  if (links.length === 0 || document.getElementById('app') !== null) return;
+  if (document.cookie.includes(LANGUAGE_COOKIE)) return;
+  if (sessionStorage.getItem(OFFERED) !== null) return;
   const known = [document.documentElement.lang, ...links.map(({ hreflang }) => hreflang)];
   const preferred = navigator.languages
     .map((tag) => tag.split('-')[0] ?? '')
     .find((language) => known.includes(language));
   const link = links.find(({ hreflang }) => hreflang === preferred);
   if (link === undefined) return;
-  const note = noteOnPage();
+  const words = await wordsIn(link.lang);
+  const note = noteOnPage(link.closest('header'));
   languageNote = note;
   note.lang = link.lang;
+  note.dir = words.direction;
   const there = document.createElement('a');
   there.href = link.href;
   there.search = location.search;
   there.hash = location.hash;
-  there.hreflang = link.hreflang;
-  there.textContent = words[`${link.lang}Read`] ?? '';
-  there.addEventListener('click', choose);
-  const close = button(words[`${link.lang}Later`], () => {
-    choose();
+  there.hreflang = there.lang = link.hreflang;
+  there.textContent = words.read;
+  const close = button('✕', () => {
+    chooseLanguage(document.documentElement.lang);
     note.remove();
   });
-  fill(note, words[`${link.lang}Also`], there, close);
+  close.ariaLabel = words.close;
+  sessionStorage.setItem(OFFERED, '');
+  fill(note, there, close);
+}
+
+/** Fetched by those to whom something is said. Throws if that fails. */
+async function wordsIn(language: string): Promise<Words> {
+  const all: Readonly<Record<string, Words>> = await (await fetch(WORDS)).json();
+  const words = all[language];
+  if (words === undefined) throw new Error(`Nothing is said in ${language}.`);
+  return words;
 }
 
 /**
@@ -65,7 +74,8 @@ function offerOwnLanguage(): void {
  * are listed only some time after the first question.
  */
 function offerReading(): void {
-  const { reading, readingWords } = words;
+  const { reading, readingWords } =
+    document.querySelector<HTMLElement>('script[data-reading]')?.dataset ?? {};
   if (reading === undefined || readingWords === undefined || !('speechSynthesis' in window)) return;
   const once = window.requestIdleCallback ?? setTimeout;
   let isFetched = false;
@@ -94,7 +104,8 @@ async function start(workers: ServiceWorkerContainer): Promise<void> {
 
   const watch = (worker: ServiceWorker | null) => {
     const check = () => {
-      if (worker?.state === 'installed' && workers.controller !== null) announce(workers, worker);
+      if (worker?.state !== 'installed' || workers.controller === null) return;
+      void announce(workers, worker).catch(() => undefined);
     };
     worker?.addEventListener('statechange', check);
     check();
@@ -133,50 +144,54 @@ function keepCalculatorAfterInput(worker: ServiceWorker | null): void {
   events.forEach((type) => addEventListener(type, onInput, { passive: true }));
 }
 
-function announce(workers: ServiceWorkerContainer, worker: ServiceWorker): void {
+async function announce(workers: ServiceWorkerContainer, worker: ServiceWorker): Promise<void> {
   if (sessionStorage.getItem(DISMISSED) !== null) return;
+  const words = await wordsIn(document.documentElement.lang);
   // There is room for one. The language is offered again on the next page.
-  languageNote?.remove();
+  if (languageNote !== null) {
+    languageNote.remove();
+    languageNote = null;
+    sessionStorage.removeItem(OFFERED);
+  }
   if (document.querySelector('.page-note')) return;
   const note = noteOnPage();
-  const reload = button(words['reload'], () => {
+  const reload = button(words.reload, () => {
     workers.addEventListener('controllerchange', () => location.reload(), { once: true });
     tell(worker, 'take over');
   });
-  const later = button(words['later'], () => {
+  const later = button(words.later, () => {
     sessionStorage.setItem(DISMISSED, '');
     note.remove();
   });
-  fill(note, words['ready'], reload, later);
+  const text = document.createElement('p');
+  text.textContent = words.ready;
+  fill(note, text, reload, later);
 }
 
-function noteOnPage(): HTMLElement {
+function noteOnPage(place: HTMLElement | null = null): HTMLElement {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   const note = document.createElement('div');
   note.className = 'page-note';
   note.setAttribute('role', 'status');
-  document.body.append(note);
+  (place ?? document.body).append(note);
   return note;
 }
 
 /** A moment after the empty live region was added, so that it is announced. */
-function fill(note: HTMLElement, message: string | undefined, ...acts: HTMLElement[]): void {
-  const text = document.createElement('p');
-  text.textContent = message ?? '';
-  setTimeout(() => note.append(text, ...acts), 100);
+function fill(note: HTMLElement, ...parts: readonly HTMLElement[]): void {
+  setTimeout(() => note.append(...parts), 100);
 }
 
-function button(label: string | undefined, act: () => void): HTMLButtonElement {
+function button(label: string, act: () => void): HTMLButtonElement {
   const element = document.createElement('button');
   element.type = 'button';
-  element.textContent = label ?? '';
+  element.textContent = label;
   element.addEventListener('click', act);
   return element;
 }
 
-leadToAccount();
-offerOwnLanguage();
-
-addEventListener('load', offerReading);
-if ('serviceWorker' in navigator) {
-  addEventListener('load', () => void start(navigator.serviceWorker).catch(() => undefined));
-}
+offerReading();
+void offerOwnLanguage().catch(() => undefined);
+if ('serviceWorker' in navigator) void start(navigator.serviceWorker).catch(() => undefined);

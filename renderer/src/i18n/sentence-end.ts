@@ -1,4 +1,0 @@
-import type { Language } from '#domain/languages.ts';
-
-/** The punctuation that ends a sentence, for one whose last words are a link or come from elsewhere. */
-export const SENTENCE_END: Readonly<Record<Language, string>> = { en: '.', hi: '।' };
