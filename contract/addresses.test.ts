@@ -31,13 +31,22 @@ describe('the address of a page', () => {
 });
 
 describe('a page for staff', () => {
-  const PATHS = ['/operator', '/lender#case=LA1', '/dealer-desk?a=1', '/staff-sign-in', '/operator*'];
+  const PATHS = [
+    '/operator',
+    '/lender#case=LA1',
+    '/dealer-desk?a=1',
+    '/staff-sign-in',
+    '/operator*',
+  ];
 
-  it.each(PATHS)('%s is in the languages of staff, and elsewhere leads to the English one', (path) => {
-    expect(languagesOf(path)).toEqual(STAFF_LANGUAGES);
-    expect(addressOf(path, '/hi')).toBe(`/hi${path}`);
-    expect(addressOf(path, '/ta')).toBe(path);
-  });
+  it.each(PATHS)(
+    '%s is in the languages of staff, and elsewhere leads to the English one',
+    (path) => {
+      expect(languagesOf(path)).toEqual(STAFF_LANGUAGES);
+      expect(addressOf(path, '/hi')).toBe(`/hi${path}`);
+      expect(addressOf(path, '/ta')).toBe(path);
+    },
+  );
 
   it.each(['/', '/dealer', '/lenders', '/operator/x', '/apply'])('%s is none', (path) => {
     expect(languagesOf(path)).toEqual(LANGUAGES);

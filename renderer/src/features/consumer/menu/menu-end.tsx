@@ -4,7 +4,10 @@ import type { Menu } from '#renderer/features/consumer/menu/menu.ts';
 import { useAddress } from '#renderer/i18n/edition/use-address.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { LanguageList } from '#renderer/ui/navigation/language-list.tsx';
-import { type OtherLanguage, useOtherLanguages } from '#renderer/ui/navigation/use-other-languages.ts';
+import {
+  type OtherLanguage,
+  useOtherLanguages,
+} from '#renderer/ui/navigation/use-other-languages.ts';
 
 /** The end of every menu of the consumer area, as list items: a dealer's desk, the other languages, and Logout or Sign in. */
 export function MenuEnd({
