@@ -1,5 +1,5 @@
 /** The site's headers as other servers read them: see docs/operations/hosting.md. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { baseOf } from '#contract/addresses.ts';
 import type { PortalSettings } from '#contract/portal-settings.ts';
@@ -38,21 +38,30 @@ export async function writeHosting(
   security: SiteSecurity,
   settings: PortalSettings,
 ): Promise<void> {
+  await rm(OUT.hosting, { recursive: true, force: true });
   await mkdir(OUT.hosting, { recursive: true });
+  const forCloudflare = staticHostHeaders(security, settings, { withFiles: false });
   const files = {
     'nginx-maps.conf': nginxMaps(security, settings),
     'nginx-headers.conf': nginxHeaders(),
     'netlify/_headers': staticHostHeaders(security, settings, { withFiles: true }),
-    'cloudflare/_headers': staticHostHeaders(security, settings, { withFiles: false }),
     'netlify/_redirects': staticHostRedirects(security, NETLIFY),
-    'cloudflare/_redirects': staticHostRedirects(security, CLOUDFLARE),
     'portal-settings.json': `${JSON.stringify(settings, null, 2)}\n`,
+    ...(fitsCloudflare(forCloudflare) && {
+      'cloudflare/_headers': forCloudflare,
+      'cloudflare/_redirects': staticHostRedirects(security, CLOUDFLARE),
+    }),
   };
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(OUT.hosting, name)), { recursive: true });
     await writeFile(join(OUT.hosting, name), content);
   }
 }
+
+/** Whether Cloudflare Pages takes a `_headers` file: 100 rules, and 2000 characters a line. It ignores what is above. */
+export const fitsCloudflare = (headers: string): boolean =>
+  headers.trim().split('\n\n').length <= 100 &&
+  headers.split('\n').every((line) => line.length <= 2000);
 
 /** For nginx's `http` block. `$uri` is the file that is sent, after try_files and error_page. */
 export function nginxMaps(security: SiteSecurity, settings: PortalSettings): string {
