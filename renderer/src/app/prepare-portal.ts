@@ -1,12 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 import '#renderer/theme/base.css';
 import '#renderer/theme/devanagari.css';
+import '#renderer/theme/right-to-left.css';
 import 'virtual:theme.css';
 import { followLinks } from '#renderer/app/follow-links.ts';
 import type { PortalParts } from '#renderer/app/portal.tsx';
 import { createPortalRouter } from '#renderer/app/router.tsx';
 import { appRoutes, routes, routesOf } from '#renderer/app/routes.ts';
 import { baseOf, languageAt, pathOf } from '#contract/addresses.ts';
+import { directionOf } from '#domain/languages.ts';
 import { forgetBetweenPeople } from '#renderer/app/session/forget-between-people.ts';
 import { WEB_NEEDS } from '#renderer/app/web-needs.ts';
 import { loadEdition } from '#renderer/i18n/edition.ts';
@@ -52,6 +54,7 @@ export async function preparePortal(platform: Platform): Promise<PortalParts> {
     hasTabs: shell === null,
   });
   document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
   const [edition] = await Promise.all([
     loadChunk(() => loadEdition(language, base, shell === null ? WEB_NEEDS : shell.needs)),
     platform.session.ready,

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { Language } from '#domain/languages.ts';
+import { type Language, directionOf } from '#domain/languages.ts';
+import { Directed } from '#renderer/app/directed.tsx';
 import { CONTENT_NAMES } from '#renderer/content/contents.ts';
 import { HOST_AREAS } from '#renderer/i18n/areas.ts';
 import { ChooseLanguageContext } from '#renderer/i18n/choose-language.ts';
@@ -24,12 +25,15 @@ export function LanguageShell({
   async function choose(language: Language): Promise<void> {
     setChosen(await loadEdition(language, '', { areas: HOST_AREAS, contents: CONTENT_NAMES }));
     document.documentElement.lang = language;
+    document.documentElement.dir = directionOf(language);
     onChosen?.(language);
   }
   return (
     <EditionContext value={chosen ?? given}>
       <ChooseLanguageContext value={(language) => void choose(language)}>
-        <HostToasts>{children}</HostToasts>
+        <Directed>
+          <HostToasts>{children}</HostToasts>
+        </Directed>
       </ChooseLanguageContext>
     </EditionContext>
   );
