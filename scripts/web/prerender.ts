@@ -12,6 +12,7 @@ import {
   chunksOfIslands,
   editionFiles,
 } from '#scripts/web/chunks.ts';
+import { htmlAttributes } from '#scripts/web/html-attributes.ts';
 import { fileOf, pageIn } from '#scripts/web/page-files.ts';
 import { securityOf } from '#scripts/web/page-security.ts';
 import { scriptElement } from '#scripts/web/script-element.ts';
@@ -109,7 +110,7 @@ async function pageHtml(
   const offlineStarter = scriptElement(starters.offline, await prerenderer.starterWords(language));
   const src = `/${manifest[ISLANDS_ENTRY]?.file ?? ''}`;
   return [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    `<!doctype html><html ${htmlAttributes(language)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     head,
     `<style>${minifyCss(`${theme}${css}`)}</style>`,
@@ -130,7 +131,7 @@ async function appHtml(
   const ahead = chunksOfAppPage(manifest, path, prerenderer.WEB_NEEDS, language);
   const { title, head } = await prerenderer.appHead(language);
   return app
-    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace('<html lang="en">', `<html ${htmlAttributes(language)}>`)
     .replace(/<title>.*<\/title>/, () => title)
     .replace('</head>', () => `${preloads(ahead)}${head}</head>`)
     .replace('</body>', () => `${starter}</body>`);
