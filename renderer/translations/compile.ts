@@ -54,7 +54,7 @@ export function moduleOf(
     return `export const ${exportName} = ${data};\n`;
   return [
     "import { brandWith, companyName, reachedBy } from '#renderer/content/brand/brand.ts';",
-    "import { brand as words } from './brand.ts';",
+    `import { brand as words } from '#renderer/content/brand/words/${language}.ts';`,
     `const brand = brandWith(${JSON.stringify(language)}, words);`,
     `export const ${exportName} = ${data.replaceAll(/"(?:[^"\\]|\\.)*"/g, withExpressions)};`,
     '',

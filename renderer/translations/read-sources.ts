@@ -5,7 +5,7 @@ import { parentPort } from 'node:worker_threads';
 import { CHECKOUT } from '#translations/checkout.ts';
 import { takeOwnBrand } from '#renderer/content/brand/own-brand.ts';
 import { productFacts } from '#renderer/content/brand/product-facts.ts';
-import { brand as words } from '#renderer/content/en/brand.ts';
+import { brand as words } from '#renderer/content/brand/words/en.ts';
 
 import type { SourceFile, Tree } from '#translations/sources.ts';
 

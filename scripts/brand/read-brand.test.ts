@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productFacts } from '#renderer/content/brand/product-facts.ts';
-import { brand as english } from '#renderer/content/en/brand.ts';
+import { brand as english } from '#renderer/content/brand/words/en.ts';
 import { readBrand } from '#scripts/brand/read-brand.ts';
 
 describe('the brand of a deployment', () => {

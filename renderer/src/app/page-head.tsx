@@ -7,7 +7,7 @@ import { brand } from '#renderer/content/brand/facts.ts';
 import { BRAND_ELEMENT, ownBrand } from '#renderer/content/brand/own-brand.ts';
 import { CARD, OWN_CARD, cardOf } from '#renderer/content/cards.ts';
 import type { OwnBrand, PageKey, PagePath } from '#renderer/content/types.ts';
-import { useBrand } from '#renderer/i18n/use-brand.ts';
+import { useBrand } from '#renderer/i18n/edition/use-brand.ts';
 import { useEdition } from '#renderer/i18n/edition/edition-context.ts';
 import { useAddress } from '#renderer/i18n/edition/use-address.ts';
 import { useContent } from '#renderer/i18n/edition/use-content.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages.ts';
 import { brandWith } from '#renderer/content/brand/brand.ts';
-import { brand as english } from '#renderer/content/en/brand.ts';
-import { brand as hindi } from '#renderer/content/hi/brand.ts';
+import { brand as english } from '#renderer/content/brand/words/en.ts';
+import { brand as hindi } from '#renderer/content/brand/words/hi.ts';
 import type { Brand, BrandWords } from '#renderer/content/types.ts';
 
 /** The product's brand in every language, for what is not part of a page: scripts and tests. Pages load that of their language. */

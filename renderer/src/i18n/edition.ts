@@ -17,7 +17,7 @@ export type Edition = {
   readonly withAreas?: (more: readonly Area[]) => Promise<Edition>;
 };
 
-/** What a part of a page shows in addition to the common words and the operator's details. */
+/** What a part of a page shows in addition to the common words. */
 export type Needs = {
   readonly areas: readonly Area[];
   /** Areas of parts that are fetched when opened. */

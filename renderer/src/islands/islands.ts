@@ -47,12 +47,14 @@ const ISLANDS: Readonly<Record<string, IslandEntry>> = {
     load: () => import('#renderer/features/calculator/eligibility/eligibility-form.tsx'),
     wake: 'visible',
     areas: ['eligibility', 'affordability'],
+    contents: ['brand'],
   },
   'calculator/loan-calculator': {
     load: () => import('#renderer/features/calculator/loan-calculator.tsx'),
     wake: 'visible',
     areas: ['numbers', 'calculator', 'cost'],
     laterAreas: ['loan-tools', 'affordability', 'key-facts'],
+    contents: ['brand'],
   },
   'calculator/quick-calculator': {
     load: () => import('#renderer/features/calculator/quick-calculator.tsx'),
@@ -68,13 +70,13 @@ const ISLANDS: Readonly<Record<string, IslandEntry>> = {
     load: () => import('#renderer/features/branches/branch-map.tsx'),
     wake: 'touch',
     areas: [],
-    contents: ['branches'],
+    contents: ['brand', 'branches'],
   },
   'branches/branch-search': {
     load: () => import('#renderer/features/branches/branch-search.tsx'),
     wake: 'touch',
     areas: ['branches'],
-    contents: ['branches', 'pages'],
+    contents: ['brand', 'branches', 'pages'],
   },
   'contact/contact-form': {
     load: () => import('#renderer/features/contact/contact-form.tsx'),
@@ -85,7 +87,7 @@ const ISLANDS: Readonly<Record<string, IslandEntry>> = {
     load: () => import('#renderer/features/marketing/head-office-map.tsx'),
     wake: 'touch',
     areas: [],
-    contents: ['support'],
+    contents: ['brand', 'support'],
   },
   'marketing/introduction-video': {
     load: () => import('#renderer/features/marketing/introduction-video.tsx'),
@@ -103,6 +105,7 @@ const ISLANDS: Readonly<Record<string, IslandEntry>> = {
     load: () => import('#renderer/features/registration-forms/nbfc/register-nbfc.tsx'),
     wake: 'load',
     areas: ['forms', 'nbfc'],
+    contents: ['brand'],
   },
   'psychometric/psychometric-test': {
     load: () => import('#renderer/features/psychometric/psychometric-test.tsx'),
@@ -114,6 +117,7 @@ const ISLANDS: Readonly<Record<string, IslandEntry>> = {
     load: () => import('#renderer/features/registration-forms/partner/register-type.tsx'),
     wake: 'load',
     areas: ['forms', 'registration'],
+    contents: ['brand'],
   },
   'marketing/testimonials-carousel': {
     load: () => import('#renderer/features/marketing/testimonials-carousel.tsx'),

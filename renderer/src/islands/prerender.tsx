@@ -32,7 +32,7 @@ import { LANGUAGES, type Language, directionOf } from '#domain/languages.ts';
 import { CONTENT_NAMES } from '#renderer/content/contents.ts';
 import { AREAS } from '#renderer/i18n/areas.ts';
 import { loadContents } from '#renderer/i18n/content-files.ts';
-import { type Edition, type Needs, loadEdition, withBrand } from '#renderer/i18n/edition.ts';
+import { type Edition, type Needs, loadEdition } from '#renderer/i18n/edition.ts';
 import { EditionContext } from '#renderer/i18n/edition/edition-context.ts';
 import { translatorOf } from '#renderer/i18n/translator.ts';
 import { loadWords } from '#renderer/i18n/word-files.ts';
@@ -126,7 +126,7 @@ export async function prerenderPage(key: PageKey, language: Language): Promise<P
   const writeIsland = (Content: ComponentType) => {
     const name = nameOf(Content);
     const { wake, areas, laterAreas = [], contents = [] } = islandNamed(name);
-    islands.push({ name, wake, areas, laterAreas, contents: withBrand(contents) });
+    islands.push({ name, wake, areas, laterAreas, contents });
     const html = renderToString(
       <RendererProvider renderer={renderer}>
         <IslandRoot
@@ -199,7 +199,7 @@ async function editionsOfIslands({
         area === 'common' || areas.includes(area) ? [words] : [],
       ),
     ),
-    contents: Object.fromEntries(withBrand(contents).map((name) => [name, all[name]])),
+    contents: Object.fromEntries(contents.map((name) => [name, all[name]])),
     base,
   });
 }

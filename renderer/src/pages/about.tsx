@@ -1,5 +1,5 @@
 import { useContent } from '#renderer/i18n/edition/use-content.ts';
-import { useBrand } from '#renderer/i18n/use-brand.ts';
+import { useBrand } from '#renderer/i18n/edition/use-brand.ts';
 import { ContactDetails } from '#renderer/features/marketing/contact-details.tsx';
 import { SocialHandles } from '#renderer/features/marketing/social-handles.tsx';
 import { TeamCards } from '#renderer/features/marketing/team-cards.tsx';

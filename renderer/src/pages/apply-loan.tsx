@@ -1,5 +1,5 @@
 import { appsOf } from '#renderer/content/brand/brand.ts';
-import { useBrand } from '#renderer/i18n/use-brand.ts';
+import { useBrand } from '#renderer/i18n/edition/use-brand.ts';
 import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { QuickCalculator } from '#renderer/features/calculator/quick-calculator.tsx';
 import { FaqList } from '#renderer/features/marketing/faq-list.tsx';

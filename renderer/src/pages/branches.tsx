@@ -1,5 +1,5 @@
 import { officesAsBranches } from '#renderer/content/branch-facts.ts';
-import { useBrand } from '#renderer/i18n/use-brand.ts';
+import { useBrand } from '#renderer/i18n/edition/use-brand.ts';
 import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { BranchMap } from '#renderer/features/branches/branch-map.tsx';
 import { BranchSearch } from '#renderer/features/branches/branch-search.tsx';

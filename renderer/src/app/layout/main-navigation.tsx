@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { LinkItems } from '#renderer/app/layout/link-items.tsx';
-import { useBrand } from '#renderer/i18n/use-brand.ts';
+import { useBrand } from '#renderer/i18n/edition/use-brand.ts';
 import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { below } from '#renderer/theme/breakpoints.ts';

@@ -2,7 +2,7 @@ import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
 import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { appsOf, officesOf } from '#renderer/content/brand/brand.ts';
-import { useBrand } from '#renderer/i18n/use-brand.ts';
+import { useBrand } from '#renderer/i18n/edition/use-brand.ts';
 import type { PostalAddress, SocialHandle } from '#renderer/content/types.ts';
 import { below, from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { productFacts } from '#renderer/content/brand/product-facts.ts';
-import { brand as english } from '#renderer/content/en/brand.ts';
+import { brand as english } from '#renderer/content/brand/words/en.ts';
 import type { OwnBrand } from '#renderer/content/types.ts';
 
 const OWN = {

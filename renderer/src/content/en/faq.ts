@@ -1,5 +1,5 @@
 import { brandWith } from '#renderer/content/brand/brand.ts';
-import { brand as words } from '#renderer/content/en/brand.ts';
+import { brand as words } from '#renderer/content/brand/words/en.ts';
 import type { FaqContent } from '#renderer/content/home-types.ts';
 
 const brand = brandWith('en', words);

@@ -1,5 +1,5 @@
 import { brandWith } from '#renderer/content/brand/brand.ts';
-import { brand as words } from '#renderer/content/en/brand.ts';
+import { brand as words } from '#renderer/content/brand/words/en.ts';
 import type { NbfcContent } from '#renderer/content/page-types.ts';
 
 const brand = brandWith('en', words);

@@ -1,6 +1,6 @@
 import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { officesOf } from '#renderer/content/brand/brand.ts';
-import { useBrand } from '#renderer/i18n/use-brand.ts';
+import { useBrand } from '#renderer/i18n/edition/use-brand.ts';
 import { BranchDrawing } from '#renderer/features/branches/map/branch-drawing.tsx';
 import { EmbedOnRequest } from '#renderer/ui/embeds/embed-on-request.tsx';
 import { embeddedMapOf } from '#renderer/ui/embeds/map-address.ts';

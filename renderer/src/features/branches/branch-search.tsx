@@ -9,7 +9,7 @@ import { findBranches } from '#renderer/features/branches/search/find-branches.t
 import { SearchSummary } from '#renderer/features/branches/search/search-summary.tsx';
 import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { useBrand } from '#renderer/i18n/use-brand.ts';
+import { useBrand } from '#renderer/i18n/edition/use-brand.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space } from '#renderer/theme/token.ts';

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { TapSingleRegular } from '@fluentui/react-icons/svg/tap-single';
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useBrand } from '#renderer/i18n/use-brand.ts';
+import { useBrand } from '#renderer/i18n/edition/use-brand.ts';
 import { useJobs } from '#renderer/features/kiosk/use-jobs.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { landscape } from '#renderer/theme/breakpoints.ts';

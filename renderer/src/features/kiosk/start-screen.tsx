@@ -1,6 +1,6 @@
 import { LocationRegular } from '@fluentui/react-icons/svg/location';
 import { makeStyles } from '@griffel/react';
-import { useBrand } from '#renderer/i18n/use-brand.ts';
+import { useBrand } from '#renderer/i18n/edition/use-brand.ts';
 import { JobTiles } from '#renderer/features/kiosk/job-tiles.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';

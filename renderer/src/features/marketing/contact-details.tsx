@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { officesOf } from '#renderer/content/brand/brand.ts';
-import { useBrand } from '#renderer/i18n/use-brand.ts';
+import { useBrand } from '#renderer/i18n/edition/use-brand.ts';
 import type { PostalAddress } from '#renderer/content/types.ts';
 import { PhoneNumber } from '#renderer/ui/text/phone-number.tsx';
 import { space, token } from '#renderer/theme/token.ts';

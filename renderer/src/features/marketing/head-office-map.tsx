@@ -1,5 +1,5 @@
 import { useContent } from '#renderer/i18n/edition/use-content.ts';
-import { useBrand } from '#renderer/i18n/use-brand.ts';
+import { useBrand } from '#renderer/i18n/edition/use-brand.ts';
 import { EmbedOnRequest } from '#renderer/ui/embeds/embed-on-request.tsx';
 import { embeddedMapUrl } from '#renderer/ui/embeds/map-address.ts';
 import { Picture } from '#renderer/ui/basics/picture.tsx';

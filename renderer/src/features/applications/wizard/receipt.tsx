@@ -7,7 +7,7 @@ import type { Application } from '#renderer/features/applications/wizard/draft/d
 import { useNothingToSave } from '#renderer/features/applications/wizard/frame/frame.tsx';
 import { dayInWords, momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { useBrand } from '#renderer/i18n/use-brand.ts';
+import { useBrand } from '#renderer/i18n/edition/use-brand.ts';
 import { onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { ButtonLink } from '#renderer/ui/basics/button-link.tsx';

@@ -1,5 +1,5 @@
 import { reachedBy } from '#renderer/content/brand/brand.ts';
-import { useBrand } from '#renderer/i18n/use-brand.ts';
+import { useBrand } from '#renderer/i18n/edition/use-brand.ts';
 import type { KeyFactsRow } from '#renderer/features/calculator/key-facts/key-facts-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { LabelledRows } from '#renderer/ui/tables/labelled-rows.tsx';

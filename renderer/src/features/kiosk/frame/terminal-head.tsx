@@ -3,7 +3,7 @@ import { makeStyles } from '@griffel/react';
 import { BarLink } from '#renderer/features/kiosk/frame/bar-button.tsx';
 import { useJobs } from '#renderer/features/kiosk/use-jobs.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { useBrand } from '#renderer/i18n/use-brand.ts';
+import { useBrand } from '#renderer/i18n/edition/use-brand.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { onPaper, upright } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';

@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { appsOf } from '#renderer/content/brand/brand.ts';
-import { useBrand } from '#renderer/i18n/use-brand.ts';
+import { useBrand } from '#renderer/i18n/edition/use-brand.ts';
 import {
   HAND_OFF_TITLES,
   kindOfAddress,

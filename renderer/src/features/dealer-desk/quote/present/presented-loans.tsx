@@ -8,7 +8,7 @@ import { TenorCard } from '#renderer/features/dealer-desk/quote/present/tenor-ca
 import type { PresentedQuote } from '#renderer/features/dealer-desk/quote/present/use-presented.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { useBrand } from '#renderer/i18n/use-brand.ts';
+import { useBrand } from '#renderer/i18n/edition/use-brand.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { DetailFold } from '#renderer/ui/folds/detail-fold.tsx';

@@ -10,7 +10,7 @@ import { SheetLoans } from '#renderer/features/dealer-desk/quote/sheet/sheet-loa
 import { SheetPrices } from '#renderer/features/dealer-desk/quote/sheet/sheet-prices.tsx';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { useBrand } from '#renderer/i18n/use-brand.ts';
+import { useBrand } from '#renderer/i18n/edition/use-brand.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { ButtonLink } from '#renderer/ui/basics/button-link.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
