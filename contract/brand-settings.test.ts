@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { leftOpen, parseBrandSettings } from '#contract/brand-settings.ts';
+import { isStaffLanguage, LANGUAGES } from '#domain/languages.ts';
+import {
+  brandTextIn,
+  leftInEnglish,
+  leftOpen,
+  parseBrandSettings,
+} from '#contract/brand-settings.ts';
 
 const problemsOf = (settings: object | string) => {
   const read = parseBrandSettings(
@@ -31,6 +37,26 @@ describe('the settings of a brand', () => {
     });
   });
 
+  it('may say it in other languages besides, and have English where it is left out', () => {
+    const read = parseBrandSettings(
+      '{"name": "Sugam", "tagline": {"en": "Plain", "hi": "सीधा", "mr": "साधे"}}',
+    );
+    expect(read.ok).toBe(true);
+    const { name, tagline } = read.ok ? read.value : {};
+    expect(name && brandTextIn(name, 'ur')).toBe('Sugam');
+    expect(tagline && brandTextIn(tagline, 'mr')).toBe('साधे');
+    expect(tagline && brandTextIn(tagline, 'ta')).toBe('Plain');
+  });
+
+  it('tell what is not in a language of the portal, with its place', () => {
+    const settings = { tagline: { en: 'Plain', hi: 'सीधा' }, name: 'Sugam', headOffice: office };
+    const read = parseBrandSettings(JSON.stringify(settings));
+    const missing = LANGUAGES.filter((language) => !isStaffLanguage(language)).join(', ');
+    expect(read.ok && leftInEnglish(read.value)).toEqual(
+      missing === '' ? [] : [`tagline: ${missing}`],
+    );
+  });
+
   it.each([
     ['{"name": ', /JSON/],
     [{ nmae: 'Sugam' }, /^nmae: is no name of a brand’s settings$/],
@@ -38,6 +64,7 @@ describe('the settings of a brand', () => {
     [{ name: '' }, /^name: is to be one line of at most 300 characters/],
     [{ name: 'Sugam\nRin' }, /^name: is to be one line/],
     [{ name: { en: 'Sugam' } }, /^name: is to be one line .* \{"en": "…", "hi": "…"\}/],
+    [{ name: { en: 'Sugam', hi: 'सुगम', fr: 'Sugam' } }, /^name\.fr: is no name of/],
     [{ emails: { support: 'help at sugam' } }, /^emails\.support: is no email address/],
     [{ phone: 'call us' }, /^phone: is no telephone number/],
     [{ origin: 'http://www.sugam.in' }, /^origin: is no address that begins with https/],

@@ -1,5 +1,11 @@
 import * as z from 'zod';
-import { LANGUAGES, type Language } from '#domain/languages.ts';
+import {
+  type InStaffLanguages,
+  LANGUAGES,
+  STAFF_LANGUAGES,
+  WRITTEN_LANGUAGES,
+  type WrittenLanguage,
+} from '#domain/languages.ts';
 import { fail, type Result, succeed } from '#contract/result.ts';
 
 const TELEPHONE = /^\+?[1-9][\d ()-]{6,18}$/;
@@ -9,18 +15,32 @@ const line = z
   .trim()
   .regex(/^\P{Cc}{1,300}$/u, 'is to be one line of at most 300 characters');
 
-type InLanguages = Readonly<Record<Language, string>>;
+/** English and Hindi are there; where another language is not, its pages have the English text. */
+export type BrandText = InStaffLanguages & Readonly<Partial<Record<WrittenLanguage, string>>>;
 
-const inEachLanguage = z.strictObject({ en: line, hi: line });
+/** What is wrong with a text in some languages. */
+const NO_TEXT = `is to be one line of at most 300 characters, or one for each language: {${STAFF_LANGUAGES.map((each) => `"${each}": "…"`).join(', ')}}; ${WRITTEN_LANGUAGES.slice(STAFF_LANGUAGES.length).join(', ')} may stand beside these`;
+
+const inEachLanguage = z
+  .partialRecord(z.enum(WRITTEN_LANGUAGES), line)
+  .refine((given) => STAFF_LANGUAGES.every((language) => given[language] !== undefined), NO_TEXT);
+
+const inEveryLanguage = (text: string): BrandText => ({
+  ...Object.fromEntries(WRITTEN_LANGUAGES.map((language) => [language, text])),
+  en: text,
+  hi: text,
+});
 
 /** What people read: one text for all languages, or one for each. */
 const words = z
   .union([line, inEachLanguage], {
-    error: `is to be one line of at most 300 characters, or one for each language: {${LANGUAGES.map((each) => `"${each}": "…"`).join(', ')}}`,
+    error: NO_TEXT,
   })
-  .transform((given): InLanguages =>
-    typeof given === 'string' ? { en: given, hi: given } : given,
-  );
+  .transform((given): BrandText => {
+    if (typeof given === 'string') return inEveryLanguage(given);
+    const { en = '', hi = '' } = given;
+    return { ...given, en, hi };
+  });
 
 const email = z.email('is no email address, such as support@company.in');
 const telephone = z.string().regex(TELEPHONE, 'is no telephone number, such as +91 755 400 1234');
@@ -97,6 +117,28 @@ export type OfficeSettings = z.infer<typeof office>;
 /** The names that the settings leave open: there the product's placeholders stay. */
 export const leftOpen = (settings: BrandSettings): readonly string[] =>
   brandSettings.keyof().options.filter((name) => settings[name] === undefined);
+
+/** A text of the brand as pages in a language have it: English where it is not in theirs. */
+export const brandTextIn = (text: BrandText, language: WrittenLanguage): string =>
+  text[language] ?? text.en;
+
+const isText = (value: object): value is BrandText =>
+  STAFF_LANGUAGES.every((each) => each in value);
+
+/** The languages that a text of the settings leaves out, by its place: `tagline: mr, bn`. Pages have the English one there. */
+export const leftInEnglish = (settings: BrandSettings): readonly string[] =>
+  leftOutIn(settings, '');
+
+function leftOutIn(value: unknown, place: string): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (isText(value)) {
+    const missing = LANGUAGES.filter((language) => value[language] === undefined);
+    return missing.length === 0 ? [] : [`${place}: ${missing.join(', ')}`];
+  }
+  return Object.entries(value).flatMap(([name, part]) =>
+    leftOutIn(part, place === '' ? name : `${place}.${name}`),
+  );
+}
 
 /** Reads brand.json. The problems name the field. */
 export function parseBrandSettings(text: string): Result<BrandSettings, readonly string[]> {

@@ -3,7 +3,7 @@
  * template has words in every language of the staff, with placeholders from a closed list.
  */
 import { daysAfter, indianDayOf } from '#domain/days.ts';
-import type { InStaffLanguages, Language } from '#domain/languages.ts';
+import type { InStaffLanguages, StaffLanguage } from '#domain/languages.ts';
 import { MAX_DAYS_NAMED, MIN_OWN_WORDS } from '#domain/lending/letter-limits.ts';
 
 /** What stands in a template between braces, such as `{lender}`. */
@@ -89,7 +89,7 @@ export type Filled = {
 };
 
 /** A day as people read it in a sentence, such as `30 November 2026`. */
-const dayInWords = (day: string, language: Language): string =>
+const dayInWords = (day: string, language: StaffLanguage): string =>
   new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
@@ -100,7 +100,7 @@ const OPEN = '…';
 /** A message as its borrower reads it. */
 export function letterFrom(
   words: LetterWords,
-  language: Language,
+  language: StaffLanguage,
   known: { readonly number: string; readonly firstName: string },
   filled: Filled,
 ): LetterWords {

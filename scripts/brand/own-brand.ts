@@ -1,4 +1,9 @@
-import type { BrandSettings, OfficeSettings } from '#contract/brand-settings.ts';
+import {
+  type BrandSettings,
+  type BrandText,
+  brandTextIn,
+  type OfficeSettings,
+} from '#contract/brand-settings.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { productFacts } from '#renderer/content/brand/product-facts.ts';
 import { PRODUCT_WORDS } from '#renderer/content/product-words.ts';
@@ -15,7 +20,7 @@ import { productPalette } from '#renderer/theme/palette.ts';
 export function ownBrandOf(settings: BrandSettings): OwnBrand {
   return {
     facts: factsOf(settings),
-    words: { en: wordsOf(settings, 'en'), hi: wordsOf(settings, 'hi') },
+    words: Object.fromEntries(LANGUAGES.map((language) => [language, wordsOf(settings, language)])),
   };
 }
 
@@ -42,13 +47,15 @@ function factsOf({ origin, foundedYear, emails, video, colours, logo }: BrandSet
 function wordsOf(settings: BrandSettings, language: Language): BrandWords {
   const product = PRODUCT_WORDS[language];
   const { secondOffice, social, apps, grievanceOfficer: officer } = settings;
-  const hours = settings.hours?.[language] ?? product.hours;
+  const own = (text: BrandText | undefined) =>
+    text === undefined ? undefined : brandTextIn(text, language);
+  const hours = own(settings.hours) ?? product.hours;
   return {
     ...product,
-    name: settings.name?.[language] ?? product.name,
-    tagline: settings.tagline?.[language] ?? product.tagline,
-    legalName: settings.legalName?.[language] ?? product.legalName,
-    region: settings.region?.[language] ?? product.region,
+    name: own(settings.name) ?? product.name,
+    tagline: own(settings.tagline) ?? product.tagline,
+    legalName: own(settings.legalName) ?? product.legalName,
+    region: own(settings.region) ?? product.region,
     headquarters: officeIn(language, settings.headOffice, product.headquarters),
     secondOffice:
       secondOffice === null || product.secondOffice === null
@@ -65,11 +72,11 @@ function wordsOf(settings: BrandSettings, language: Language): BrandWords {
       iphone: { ...product.apps.iphone, ...(apps?.iphone !== undefined && { url: apps.iphone }) },
     },
     grievanceOfficer: {
-      role: officer?.role?.[language] ?? product.grievanceOfficer.role,
-      name: officer?.name?.[language] ?? product.grievanceOfficer.name,
+      role: own(officer?.role) ?? product.grievanceOfficer.role,
+      name: own(officer?.name) ?? product.grievanceOfficer.name,
       email: officer?.email ?? product.grievanceOfficer.email,
       phone: phoneOf(officer?.phone) ?? product.grievanceOfficer.phone,
-      hours: officer?.hours?.[language] ?? hours,
+      hours: own(officer?.hours) ?? hours,
     },
   };
 }
@@ -82,16 +89,16 @@ function officeIn(
   if (given === undefined) return product;
   const { label, lines, city, state, pinCode, latitude, longitude } = given;
   return {
-    label: label?.[language] ?? product.label,
-    lines: lines.map((line) => line[language]),
-    city: city[language],
-    state: state[language],
+    label: label === undefined ? product.label : brandTextIn(label, language),
+    lines: lines.map((line) => brandTextIn(line, language)),
+    city: brandTextIn(city, language),
+    state: brandTextIn(state, language),
     country: product.country,
     countryCode: product.countryCode,
     pinCode,
     // The first digits of every PIN code in a sorting district.
     pinAreas: [pinCode.slice(0, 3)],
-    places: [...new Set([city, state].flatMap((name) => LANGUAGES.map((each) => name[each])))],
+    places: [...new Set([city, state].flatMap((name) => Object.values(name)))],
     latitude,
     longitude,
   };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { leftOpen, parseBrandSettings } from '#contract/brand-settings.ts';
+import { leftInEnglish, leftOpen, parseBrandSettings } from '#contract/brand-settings.ts';
 import { fail, type Result, succeed } from '#contract/result.ts';
 import type { OwnBrand } from '#renderer/content/types.ts';
 import { ENOUGH_CONTRAST, contrastFaults } from '#renderer/theme/contrast.ts';
@@ -16,6 +16,8 @@ export type BrandOfSite = {
   readonly logo: string | null;
   /** What stays as in the product. */
   readonly leftOpen: readonly string[];
+  /** The texts that are not in every language, each with those that it lacks. */
+  readonly leftInEnglish: readonly string[];
 };
 
 /** Reads brand.json and the logo that it names. The problems name the field and say what to do. */
@@ -33,7 +35,12 @@ export async function readBrand(file: string): Promise<Result<BrandOfSite, reado
       : await readLogo(resolve(dirname(file), settings.value.logo));
   const problems = [...unreadable, ...(logo.ok ? [] : [`logo: ${logo.failure}`])];
   return logo.ok && problems.length === 0
-    ? succeed({ brand, logo: logo.value, leftOpen: leftOpen(settings.value) })
+    ? succeed({
+        brand,
+        logo: logo.value,
+        leftOpen: leftOpen(settings.value),
+        leftInEnglish: leftInEnglish(settings.value),
+      })
     : fail(problems);
 }
 

@@ -9,6 +9,7 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod/mini';
+import { LANGUAGES } from '#domain/languages.ts';
 import { NOTIFICATION_EVENTS } from '#domain/lending/notifications/notification-events.ts';
 
 export type Provider = 'sms' | 'whatsapp';
@@ -48,10 +49,9 @@ export const PROVIDER_SECRETS = {
 } as const;
 
 const PHONE_NUMBER_ID = '109876543210987';
-const LANGUAGES = ['en', 'hi'] as const;
 /** A DLT template has an ID of its own for each event and language. */
 const dltId = (event: number, language: number) =>
-  `11077${String(event * 2 + language).padStart(14, '0')}`;
+  `11077${String(event * LANGUAGES.length + language).padStart(14, '0')}`;
 
 /** What a deployment writes into `GATEWAY_MESSAGING_FILE` for these two. */
 export const messagingFileFor = (url: string) => ({

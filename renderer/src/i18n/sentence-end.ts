@@ -1,4 +1,11 @@
-import type { Language } from '#domain/languages.ts';
+import type { WrittenLanguage } from '#domain/languages.ts';
 
 /** The punctuation that ends a sentence, for one whose last words are a link or come from elsewhere. */
-export const SENTENCE_END: Readonly<Record<Language, string>> = { en: '.', hi: '।' };
+export const SENTENCE_END: Readonly<Record<WrittenLanguage, string>> = {
+  en: '.',
+  hi: '।',
+  mr: '.',
+  bn: '।',
+  ta: '.',
+  ur: '۔',
+};

@@ -43,6 +43,11 @@ if (values.help) {
     const written = await writeSite(settings.value, values.sites, values.to, own.value);
     const open = own.value?.leftOpen ?? [];
     if (open.length > 0) console.log(`${brandFile} leaves to the product: ${open.join(', ')}`);
+    for (const text of own.value?.leftInEnglish ?? []) {
+      console.log(
+        `${brandFile} has no text in these languages, whose pages have the English one: ${text}`,
+      );
+    }
     console.log(`The pages are in ${written}. To serve them: systemctl reload nginx`);
   } else {
     if (!settings.ok) refuse(values.settings, settings.failure);

@@ -168,6 +168,10 @@ export const lenderInbox = {
     choices: {
       en: 'English',
       hi: 'Hindi',
+      mr: 'Marathi',
+      bn: 'Bengali',
+      ta: 'Tamil',
+      ur: 'Urdu',
     },
     noGuarantor: 'No guarantor has agreed.',
     documents: 'Documents',

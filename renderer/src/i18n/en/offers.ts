@@ -54,6 +54,10 @@ export const loanOffers = {
     language: {
       en: 'This statement is in English, the language of your application.',
       hi: 'This statement is in Hindi, the language of your application.',
+      mr: 'This statement is in Marathi, the language of your application.',
+      bn: 'This statement is in Bengali, the language of your application.',
+      ta: 'This statement is in Tamil, the language of your application.',
+      ur: 'This statement is in Urdu, the language of your application.',
     },
     number: 'Statement number',
     application: 'Application',

@@ -15,7 +15,14 @@ export const operatorApplication = {
       sent: 'Sent',
       pinArea: 'PIN area',
       language: 'The borrower reads',
-      languages: { en: 'English', hi: 'Hindi' },
+      languages: {
+        en: 'English',
+        hi: 'Hindi',
+        mr: 'Marathi',
+        bn: 'Bengali',
+        ta: 'Tamil',
+        ur: 'Urdu',
+      },
     },
     claimedBy: {
       me: 'You, since {{moment}}',
@@ -338,6 +345,8 @@ export const operatorApplication = {
       noted: 'The answer is marked as read.',
       start: 'Write to the borrower',
       intro: 'The message is sent in the language of the application: {{language}}.',
+      introElse:
+        'The application is in {{borrowers}}, but there are templates in English and Hindi only. The message is sent in {{language}}.',
       template: 'Template',
       chooseTemplate: 'Choose a template',
       noTemplates:

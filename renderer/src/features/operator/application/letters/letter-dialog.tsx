@@ -87,7 +87,14 @@ export function LetterDialog({ application, known, onClose }: LetterDialogProps)
   return (
     <FormDialog
       title={t('review.letters.start')}
-      intro={t('review.letters.intro', { language: t(`review.fact.languages.${language}`) })}
+      intro={
+        language === application.language
+          ? t('review.letters.intro', { language: t(`review.fact.languages.${language}`) })
+          : t('review.letters.introElse', {
+              borrowers: t(`review.fact.languages.${application.language}`),
+              language: t(`review.fact.languages.${language}`),
+            })
+      }
       yes={t('review.letters.send')}
       draft={`letter-on-${number}-draft`}
       form={form}

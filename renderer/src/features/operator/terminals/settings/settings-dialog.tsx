@@ -7,6 +7,7 @@ import {
   settingsRules,
   typedOf,
 } from '#renderer/features/operator/terminals/settings/typed-settings.ts';
+import { LANGUAGES } from '#domain/languages.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { SelectField } from '#renderer/ui/form/fields/select-field.tsx';
 import { TextField } from '#renderer/ui/form/text-field.tsx';
@@ -76,10 +77,10 @@ export function SettingsDialog({ scopes, known, seen, onClose }: SettingsDialogP
         name="language"
         label={t('terminals.settings.named.language')}
         placeholder={placeholder}
-        options={[
-          { value: 'en', label: t('terminals.settings.english') },
-          { value: 'hi', label: t('terminals.settings.hindi') },
-        ]}
+        options={LANGUAGES.map((language) => ({
+          value: language,
+          label: t(`terminals.settings.languages.${language}`),
+        }))}
         optional
       />
       <TextField
