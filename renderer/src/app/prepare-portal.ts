@@ -4,6 +4,7 @@ import '#renderer/theme/writing/arabic.css';
 import '#renderer/theme/writing/bengali.css';
 import '#renderer/theme/writing/devanagari.css';
 import '#renderer/theme/writing/tamil.css';
+import '#renderer/theme/right-to-left.css';
 import 'virtual:theme.css';
 import { followLinks } from '#renderer/app/follow-links.ts';
 import type { PortalParts } from '#renderer/app/portal.tsx';

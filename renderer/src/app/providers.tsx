@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type GriffelRenderer, useRenderer_unstable as useRenderer } from '@griffel/react';
+import { Directed } from '#renderer/app/directed.tsx';
 import { EditionContext } from '#renderer/i18n/edition/edition-context.ts';
 import type { Edition } from '#renderer/i18n/edition.ts';
 import { PlatformContext } from '#renderer/platform/context/platform-context.tsx';
@@ -19,7 +20,9 @@ export function Providers({
   useMediaQueryOrder();
   return (
     <EditionContext value={edition}>
-      <PlatformContext value={platform}>{children}</PlatformContext>
+      <PlatformContext value={platform}>
+        <Directed>{children}</Directed>
+      </PlatformContext>
     </EditionContext>
   );
 }

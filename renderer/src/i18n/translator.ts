@@ -1,4 +1,4 @@
-import type { Language } from '#domain/languages.ts';
+import { type Language, directionOf } from '#domain/languages.ts';
 import type {
   Leaf,
   PlainKey,
@@ -27,6 +27,9 @@ const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 export function translatorOf(language: Language, files: readonly Words[]): Translator {
   const texts = new Map(files.flatMap((file) => leavesOf(file)));
   const plurals = new Intl.PluralRules(language);
+  // A name or number in Latin letters would otherwise pull the words beside it into its own order.
+  const isolated = (value: string) =>
+    directionOf(language) === 'rtl' && value !== '' ? `\u2068${value}\u2069` : value;
   return {
     language,
     t: (key, ...[given]) => {
@@ -40,7 +43,7 @@ export function translatorOf(language: Language, files: readonly Words[]): Trans
       return text.replace(PLACEHOLDER, (_, name: string) => {
         const value = values[name];
         if (value === undefined) throw new Error(`The text for ${key} lacks its ${name}.`);
-        return String(value);
+        return isolated(String(value));
       });
     },
     isKey: (text): text is PlainKey => {

@@ -28,7 +28,7 @@ import { themes } from '#renderer/app/themes.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
 import type { PageKey } from '#renderer/content/types.ts';
 import { baseOf } from '#contract/addresses.ts';
-import { LANGUAGES, type Language } from '#domain/languages.ts';
+import { LANGUAGES, type Language, directionOf } from '#domain/languages.ts';
 import { CONTENT_NAMES } from '#renderer/content/contents.ts';
 import { AREAS } from '#renderer/i18n/areas.ts';
 import { loadContents } from '#renderer/i18n/content-files.ts';
@@ -39,6 +39,7 @@ import { loadWords } from '#renderer/i18n/word-files.ts';
 import { loadOnce } from '#renderer/platform/load-once.ts';
 import { prerenderPlatform } from '#renderer/platform/prerender-platform.ts';
 import baseCss from '#renderer/theme/base.css?inline';
+import rightToLeftCss from '#renderer/theme/right-to-left.css?inline';
 import { scriptCss } from '#renderer/theme/writing/writing.ts';
 import { themeCss as cssOfThemes, variablesThatDiffer } from '#renderer/theme/theme-css.ts';
 import { productThemes } from '#renderer/theme/theme.ts';
@@ -51,7 +52,8 @@ export { WEB_NEEDS } from '#renderer/app/web-needs.ts';
 
 /** The CSS of every document in a language. */
 export function documentCss(language: Language): string {
-  return `${baseCss}${scriptCss(language)}`;
+  const script = `${baseCss}${scriptCss(language)}`;
+  return directionOf(language) === 'rtl' ? `${script}${rightToLeftCss}` : script;
 }
 
 /** The token set in the colours of the brand, of which a page carries what it uses. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type Language, directionOf } from '#domain/languages.ts';
+import { Directed } from '#renderer/app/directed.tsx';
 import { CONTENT_NAMES } from '#renderer/content/contents.ts';
 import { HOST_AREAS } from '#renderer/i18n/areas.ts';
 import { ChooseLanguageContext } from '#renderer/i18n/choose-language.ts';
@@ -30,7 +31,9 @@ export function LanguageShell({
   return (
     <EditionContext value={chosen ?? given}>
       <ChooseLanguageContext value={(language) => void choose(language)}>
-        <HostToasts>{children}</HostToasts>
+        <Directed>
+          <HostToasts>{children}</HostToasts>
+        </Directed>
       </ChooseLanguageContext>
     </EditionContext>
   );

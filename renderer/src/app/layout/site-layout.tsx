@@ -11,11 +11,11 @@ import { below } from '#renderer/theme/breakpoints.ts';
 const useStyles = makeStyles({
   skip: {
     position: 'absolute',
-    right: '100%',
+    insetInlineEnd: '100%',
     padding: `${space.s} ${space.m}`,
     backgroundColor: token.colorNeutralBackground1,
     zIndex: 10,
-    ':focus': { right: 'auto', left: space.xs, top: space.xs },
+    ':focus': { insetInlineEnd: 'auto', insetInlineStart: space.xs, top: space.xs },
   },
   main: { minHeight: '50vh', ':focus': { outlineStyle: 'none' } },
   list: {

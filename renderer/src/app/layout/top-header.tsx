@@ -27,7 +27,7 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    [below.sm]: { columnGap: 0, marginRight: `calc(-1 * ${space.s})` },
+    [below.sm]: { columnGap: 0, marginInlineEnd: `calc(-1 * ${space.s})` },
   },
   language: {
     display: 'inline-flex',
@@ -40,7 +40,7 @@ const useStyles = makeStyles({
     font: 'inherit',
     textDecorationLine: 'underline',
     cursor: 'pointer',
-    [below.sm]: { marginRight: 'auto', paddingLeft: 0 },
+    [below.sm]: { marginInlineEnd: 'auto', paddingInlineStart: 0 },
   },
 });
 

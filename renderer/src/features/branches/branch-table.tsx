@@ -46,7 +46,7 @@ const useStyles = makeStyles({
     height: 'auto',
     fontSize: token.fontSizeBase400,
     lineHeight: '1.5',
-    textAlign: 'left',
+    textAlign: 'start',
     verticalAlign: 'top',
     [from.lg]: { padding: space.m },
     [below.lg]: { display: 'block', padding: 0 },

@@ -112,7 +112,7 @@ export function LoanCalculator({ syncUrl = true }: { readonly syncUrl?: boolean 
               {replaced !== null && (
                 <Button
                   kind="subtle"
-                  icon={<ArrowUndoRegular />}
+                  icon={<ArrowUndoRegular data-mirrors />}
                   onClick={() => {
                     restart(replaced);
                     setReplaced(null);

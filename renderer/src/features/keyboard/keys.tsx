@@ -67,7 +67,7 @@ export function Keys({
   }
 
   return rows.map((row, index) => (
-    <div key={index} className={mergeClasses(styles.row, !letters && styles.narrow)}>
+    <div key={index} dir="ltr" className={mergeClasses(styles.row, !letters && styles.narrow)}>
       {row.map((key) => (
         <KeyFace
           key={'does' in key ? key.does : key.types}

@@ -52,7 +52,7 @@ export function KioskBar({
           <BarLink to="/" icon={<HomeRegular />}>
             {t('kiosk.start')}
           </BarLink>
-          <BarButton icon={<ArrowLeftRegular />} onClick={onBack}>
+          <BarButton icon={<ArrowLeftRegular data-mirrors />} onClick={onBack}>
             {t('kiosk.back')}
           </BarButton>
           <OtherLanguages />
@@ -61,7 +61,7 @@ export function KioskBar({
       {children}
       <span className={styles.room} />
       {CallStaff !== undefined && <CallStaff />}
-      <BarButton icon={<DoorArrowRightRegular />} accent onClick={onEnd}>
+      <BarButton icon={<DoorArrowRightRegular data-mirrors />} accent onClick={onEnd}>
         {t('kiosk.endSession')}
       </BarButton>
     </nav>

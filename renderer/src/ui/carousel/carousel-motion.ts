@@ -12,7 +12,7 @@ export function slideAt(index: number, count: number): number {
   return count === 0 ? 0 : ((index % count) + count) % count;
 }
 
-/** A swipe to the left shows the next slide, one to the right the previous. */
+/** A swipe to the left shows the next slide, one to the right the previous, as lines run from left to right. */
 export function stepOfSwipe(fromX: number, toX: number): Step {
   const distance = toX - fromX;
   if (Math.abs(distance) <= SWIPE_THRESHOLD_PX) return 0;

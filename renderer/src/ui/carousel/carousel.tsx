@@ -39,7 +39,7 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     ':hover': { border: `1px solid ${token.colorBrandStroke1}` },
   },
-  aside: { marginLeft: space.s },
+  aside: { marginInlineStart: space.s },
   position: {
     minWidth: '4rem',
     color: token.colorNeutralForeground2,
@@ -144,7 +144,13 @@ function Control({
       className={mergeClasses(styles.button, className)}
       onClick={onPress}
     >
-      <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+      <svg
+        width="24"
+        height="24"
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+        data-mirrors={drawing === 'previous' || drawing === 'next' ? true : undefined}
+      >
         <path
           d={DRAWINGS[drawing]}
           fill={drawing === 'play' ? 'currentColor' : 'none'}

@@ -19,6 +19,7 @@ import {
   stepOfKey,
   stepOfSwipe,
 } from '#renderer/ui/carousel/carousel-motion.ts';
+import { isRightToLeft, keyInReadingDirection } from '#renderer/ui/navigation/reading-direction.ts';
 import { useReducedMotion } from '#renderer/ui/carousel/use-reduced-motion.ts';
 
 /** A row has settled this many milliseconds after its last scroll event. */
@@ -50,7 +51,10 @@ export function useCarousel(
     const slide = slideAt(index, count);
     clearTimeout(settling.current);
     setCurrent(slide);
-    row.current?.scrollTo({ left: slide * row.current.clientWidth });
+    if (row.current === null) return;
+    // From right to left, the slides lie at negative places.
+    const onward = isRightToLeft(row.current) ? -1 : 1;
+    row.current.scrollTo({ left: onward * slide * row.current.clientWidth });
   }
 
   const advanceTo = useEffectEvent((index: number) => {
@@ -73,7 +77,7 @@ export function useCarousel(
     settling.current = setTimeout(() => {
       const width = row.current?.clientWidth ?? 0;
       if (row.current !== null && width > 0) {
-        setCurrent(slideAt(Math.round(row.current.scrollLeft / width), count));
+        setCurrent(slideAt(Math.round(Math.abs(row.current.scrollLeft) / width), count));
       }
     }, SETTLED_AFTER_MS);
   }
@@ -88,7 +92,7 @@ export function useCarousel(
     onBlur: (event: FocusEvent<HTMLElement>) =>
       notice({ focused: event.currentTarget.contains(event.relatedTarget) }),
     onKeyDown: (event: KeyboardEvent) => {
-      const step = stepOfKey(event.key);
+      const step = stepOfKey(keyInReadingDirection(event));
       if (step === 0) return;
       event.preventDefault();
       show(current + step);
@@ -97,9 +101,10 @@ export function useCarousel(
       swipe.current = { x: event.changedTouches[0]?.clientX ?? 0, slide: current };
       notice({ touched: true });
     },
-    onTouchEnd: (event: TouchEvent) => {
+    onTouchEnd: (event: TouchEvent<HTMLElement>) => {
       const { x, slide } = swipe.current;
-      const step = stepOfSwipe(x, event.changedTouches[0]?.clientX ?? x);
+      const to = event.changedTouches[0]?.clientX ?? x;
+      const step = isRightToLeft(event.currentTarget) ? stepOfSwipe(to, x) : stepOfSwipe(x, to);
       notice({ touched: false });
       if (step !== 0) show(slide + step);
     },

@@ -7,6 +7,8 @@ import type { Palette } from '#renderer/ui/chart/palette.ts';
 export type ChartWords = {
   readonly kind: ChartPicture['kind'];
   readonly axis: string | undefined;
+  /** Whether lines begin at the right: the picture is mirrored. */
+  readonly rtl: boolean;
   readonly money: (amount: number) => string;
   readonly placeInWords: Plot['placeInWords'] | undefined;
   readonly roundMoney: Plot['roundMoney'] | undefined;
@@ -36,13 +38,15 @@ const DOUGHNUT = { cutout: '66%', layout: { padding: 4 } } as const;
 type Font = { readonly family: string; readonly size: number };
 
 function tooltipOf(
-  { money, placeInWords }: ChartWords,
+  { money, placeInWords, rtl }: ChartWords,
   colours: Palette['colours'],
   font: Font,
 ): NonNullable<ChartOptions<PortalChartType>['plugins']>['tooltip'] {
   const told = ({ dataset, label, raw }: TooltipItem<PortalChartType>) =>
     `${dataset.label || label}: ${money(Number(raw))}`;
   return {
+    rtl,
+    textDirection: rtl ? 'rtl' : 'ltr',
     backgroundColor: colours.tip,
     titleColor: colours.tipText,
     bodyColor: colours.tipText,
@@ -76,8 +80,11 @@ function everySoMany(
   return index % step === 0 ? this.getLabelForValue(Number(place)) : null;
 }
 
+/** The side of the axis that stands where lines begin. */
+const sideOf = (rtl: boolean): 'right' | 'left' => (rtl ? 'right' : 'left');
+
 function plotOptions(
-  { kind, axis, money, roundMoney = money }: ChartWords,
+  { kind, axis, rtl, money, roundMoney = money }: ChartWords,
   colours: Palette['colours'],
   font: Font,
 ): ChartOptions<PortalChartType> {
@@ -85,6 +92,7 @@ function plotOptions(
   const stacked = kind !== 'lines';
   const ticks = { color: colours.text, font };
   const amounts = {
+    ...(bars ? { reverse: rtl } : { position: sideOf(rtl) }),
     beginAtZero: true,
     stacked,
     border: { display: false },
@@ -98,6 +106,7 @@ function plotOptions(
     },
   };
   const places = {
+    ...(bars ? { position: sideOf(rtl) } : { reverse: rtl }),
     stacked,
     border: { color: colours.text },
     grid: { display: false },

@@ -2,6 +2,8 @@ import { makeStyles } from '@griffel/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Chart } from 'react-chartjs-2';
 import { flushSync } from 'react-dom';
+import { directionOf } from '#domain/languages.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import '#renderer/ui/chart/registered-chart.ts';
 import {
   type PortalChart,
@@ -36,9 +38,10 @@ export function LiveChart({ picture, name, description, onDrawn }: LiveChartProp
   const data = useMemo(() => dataOf(picture, palette), [picture, palette]);
   const { kind, money } = picture;
   const { axis, placeInWords, roundMoney } = picture.kind === 'doughnut' ? NO_PLOT : picture;
+  const rtl = directionOf(useTranslation().language) === 'rtl';
   const options = useMemo(
-    () => optionsOf({ kind, money, axis, placeInWords, roundMoney }, palette),
-    [kind, money, axis, placeInWords, roundMoney, palette],
+    () => optionsOf({ kind, money, axis, rtl, placeInWords, roundMoney }, palette),
+    [kind, money, axis, rtl, placeInWords, roundMoney, palette],
   );
   useEffect(onDrawn, [onDrawn]);
   return (

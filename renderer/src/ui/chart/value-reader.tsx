@@ -4,6 +4,7 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { token } from '#renderer/theme/token.ts';
 import type { PortalChart, PortalChartRef } from '#renderer/ui/chart/chart-data.ts';
 import { type ChartPicture, placesIn, readingAt } from '#renderer/ui/chart/chart-picture.ts';
+import { keyInReadingDirection } from '#renderer/ui/navigation/reading-direction.ts';
 
 const useStyles = makeStyles({
   // Over the canvas, which keeps receiving the pointer: this is for the keyboard and screen readers.
@@ -42,7 +43,7 @@ export function ValueReader({
   }
 
   function move(event: KeyboardEvent): void {
-    const step = STEPS[event.key];
+    const step = STEPS[keyInReadingDirection(event)];
     if (step === undefined) return;
     event.preventDefault();
     go(step(at, last));

@@ -4,6 +4,7 @@ import { fitOfEarnings } from '#domain/lending/matching/earnings.ts';
 import type { MatchInput } from '#domain/lending/matching/match.ts';
 import type { Paise } from '#domain/money/money.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { startEdge } from '#renderer/theme/edge.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { formatPercent, formatShare } from '#renderer/ui/text/percent.ts';
 
@@ -14,10 +15,10 @@ const useStyles = makeStyles({
     gap: '0.125rem',
     padding: `${space.xs} ${space.s}`,
     backgroundColor: token.portalBandBackground,
-    borderLeft: `4px solid ${token.colorBrandBackground}`,
+    ...startEdge('4px', token.colorBrandBackground),
     borderRadius: token.borderRadiusMedium,
   },
-  heavy: { borderLeft: `4px solid ${token.portalAccent}` },
+  heavy: { ...startEdge('4px', token.portalAccent) },
   mark: { fontWeight: token.fontWeightSemibold },
   rule: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase200 },
 });

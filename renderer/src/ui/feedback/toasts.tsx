@@ -27,12 +27,13 @@ const useStyles = makeStyles({
   region: {
     position: 'fixed',
     zIndex: 50,
-    inset: 'auto 0 5rem',
+    bottom: '5rem',
+    insetInline: 0,
     display: 'grid',
     justifyItems: 'center',
     padding: space.s,
     pointerEvents: 'none',
-    [from.lg]: { inset: 'auto 0 0 auto', padding: space.l },
+    [from.lg]: { bottom: 0, insetInlineStart: 'auto', padding: space.l },
     [onPaper]: { display: 'none' },
   },
 });

@@ -96,6 +96,7 @@ export function Section({
           <PortalLink
             to={more.to}
             className={styles.aside}
+            data-onward
             aria-label={`${more.label}: ${more.about}`}
           >
             {more.label}

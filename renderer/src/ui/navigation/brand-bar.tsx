@@ -24,7 +24,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: space.xs,
     minHeight: '44px',
-    marginRight: 'auto',
+    marginInlineEnd: 'auto',
     color: 'inherit',
     fontWeight: token.fontWeightBold,
     textDecorationLine: 'none',

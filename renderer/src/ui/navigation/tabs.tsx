@@ -14,6 +14,7 @@ import {
 import { makeStyles } from '@griffel/react';
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef } from 'react';
 import { space, token } from '#renderer/theme/token.ts';
+import { keyInReadingDirection } from '#renderer/ui/navigation/reading-direction.ts';
 
 const useStyles = makeStyles({
   list: {
@@ -46,7 +47,7 @@ export function Tabs<Name extends string>({
 
   function move(event: KeyboardEvent): void {
     const at = tabs.findIndex((tab) => tab.name === chosen);
-    const step = STEP[event.key];
+    const step = STEP[keyInReadingDirection(event)];
     const to =
       event.key === 'Home'
         ? 0

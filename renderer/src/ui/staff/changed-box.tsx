@@ -1,5 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { startEdge } from '#renderer/theme/edge.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
@@ -9,7 +10,7 @@ const useStyles = makeStyles({
     gap: space.s,
     padding: space.m,
     backgroundColor: token.portalBandBackground,
-    borderLeft: `4px solid ${token.portalAccent}`,
+    ...startEdge('4px', token.portalAccent),
     borderRadius: token.borderRadiusMedium,
     outlineStyle: 'none',
   },

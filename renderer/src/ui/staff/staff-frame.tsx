@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { below, from, onPaper } from '#renderer/theme/breakpoints.ts';
+import { endEdge } from '#renderer/theme/edge.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { Toasts } from '#renderer/ui/feedback/toasts.tsx';
@@ -14,14 +15,14 @@ import { useFocusedHeading } from '#renderer/ui/staff/use-focused-heading.ts';
 const useStyles = makeStyles({
   skip: {
     position: 'absolute',
-    right: '100%',
+    insetInlineEnd: '100%',
     padding: `${space.s} ${space.m}`,
     border: 'none',
     backgroundColor: token.colorNeutralBackground1,
     color: token.colorBrandForegroundLink,
     font: 'inherit',
     zIndex: 10,
-    ':focus': { right: 'auto', left: space.xs, top: space.xs },
+    ':focus': { insetInlineEnd: 'auto', insetInlineStart: space.xs, top: space.xs },
   },
   who: { fontSize: token.fontSizeBase300 },
   body: {
@@ -40,12 +41,12 @@ const useStyles = makeStyles({
     [from.lg]: {
       padding: 0,
       borderBottom: 'none',
-      borderRight: `1px solid ${token.colorNeutralStroke2}`,
+      ...endEdge('1px', token.colorNeutralStroke2),
     },
     [onPaper]: { display: 'none' },
   },
   // The button's text is below the brand.
-  menu: { marginLeft: `calc(-1 * ${space.l})`, [from.lg]: { display: 'none' } },
+  menu: { marginInlineStart: `calc(-1 * ${space.l})`, [from.lg]: { display: 'none' } },
   ways: {
     [from.lg]: {
       position: 'sticky',

@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
+import { startEdge } from '#renderer/theme/edge.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
 export type Way = {
@@ -28,14 +29,14 @@ const useStyles = makeStyles({
     alignItems: 'center',
     minHeight: '44px',
     padding: `0 ${space.s}`,
-    borderLeft: '3px solid transparent',
+    ...startEdge('3px', 'transparent'),
     borderRadius: token.borderRadiusMedium,
     color: token.colorNeutralForeground1,
     textDecorationLine: 'none',
     ':hover': { backgroundColor: token.colorNeutralBackground1Hover },
   },
   current: {
-    borderLeftColor: token.colorBrandBackground,
+    borderInlineStartColor: token.colorBrandBackground,
     backgroundColor: token.colorNeutralBackground1,
     color: token.colorBrandForegroundLink,
     fontWeight: token.fontWeightSemibold,

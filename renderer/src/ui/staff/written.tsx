@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import type { ReactNode } from 'react';
+import { startEdge } from '#renderer/theme/edge.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Moment } from '#renderer/ui/text/moment.tsx';
 
@@ -24,7 +25,7 @@ const useStyles = makeStyles({
     border: `1px solid ${token.colorNeutralStroke2}`,
     borderRadius: token.borderRadiusLarge,
   },
-  theirs: { borderLeft: `4px solid ${token.portalAccent}` },
+  theirs: { ...startEdge('4px', token.portalAccent) },
   author: { fontWeight: token.fontWeightSemibold },
   text: { maxWidth: '75ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   small: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },

@@ -13,10 +13,10 @@ const useStyles = makeStyles({
     padding: `${space.s} ${space.m}`,
     backgroundColor: token.portalBandBackground,
     fontWeight: token.fontWeightSemibold,
-    textAlign: 'left',
+    textAlign: 'start',
   },
   close: { padding: space.xs, fontSize: token.fontSizeBase300, verticalAlign: 'bottom' },
-  cell: { textAlign: 'left', fontWeight: token.fontWeightRegular },
+  cell: { textAlign: 'start', fontWeight: token.fontWeightRegular },
   first: { fontWeight: token.fontWeightSemibold },
   label: {
     display: 'block',

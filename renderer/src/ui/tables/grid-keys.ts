@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { keyInReadingDirection } from '#renderer/ui/navigation/reading-direction.ts';
 
 type Place = { readonly row: string; readonly controls: readonly HTMLElement[] };
 
@@ -37,7 +38,7 @@ export function moveInGrid(event: KeyboardEvent<HTMLElement>): boolean {
     Home: [0, across],
     End: [rows.length - 1, across],
   };
-  const target = targets[event.key];
+  const target = targets[keyInReadingDirection(event)];
   if (at === -1 || target === undefined) return false;
   const [row, place] = target;
   const places = rows[row];

@@ -17,10 +17,11 @@ const useStyles = makeStyles({
   },
   label: {
     width: '45%',
-    padding: `0.375rem ${space.s} 0.375rem 0`,
+    paddingBlock: '0.375rem',
+    paddingInlineEnd: space.s,
     color: token.colorNeutralForeground2,
     fontWeight: token.fontWeightRegular,
-    textAlign: 'left',
+    textAlign: 'start',
     verticalAlign: 'top',
     '& > div': { minHeight: 'auto', padding: 0 },
     [onPhone]: { display: 'block', width: 'auto', height: 'auto', padding: 0 },

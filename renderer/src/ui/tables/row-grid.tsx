@@ -37,7 +37,7 @@ const useStyles = makeStyles({
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: '44px',
-    marginRight: space.s,
+    marginInlineEnd: space.s,
     color: token.colorBrandForegroundLink,
     fontWeight: token.fontWeightSemibold,
   },

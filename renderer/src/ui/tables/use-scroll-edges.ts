@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 export type ScrollEdges = {
-  /** Whether content is hidden beyond the right edge. */
+  /** Whether content is hidden beyond the edge where lines end. */
   readonly more: boolean;
   /** Whether content is hidden below the lower edge. */
   readonly below: boolean;
-  /** Whether content has scrolled past the left edge. */
+  /** Whether content has scrolled past the edge where lines begin. */
   readonly passed: boolean;
 };
 
@@ -35,11 +35,13 @@ const ABOUT_A_PIXEL = 1.5;
 
 function seen(frame: HTMLElement | null, before: ScrollEdges): ScrollEdges {
   if (frame === null) return before;
-  const { scrollLeft, scrollTop, clientWidth, clientHeight, scrollWidth, scrollHeight } = frame;
+  const { scrollTop, clientWidth, clientHeight, scrollWidth, scrollHeight } = frame;
+  // Negative where lines begin at the right.
+  const across = Math.abs(frame.scrollLeft);
   const edges = {
-    more: scrollWidth - clientWidth - scrollLeft > ABOUT_A_PIXEL,
+    more: scrollWidth - clientWidth - across > ABOUT_A_PIXEL,
     below: scrollHeight - clientHeight - scrollTop > ABOUT_A_PIXEL,
-    passed: scrollLeft > ABOUT_A_PIXEL,
+    passed: across > ABOUT_A_PIXEL,
   };
   const same =
     edges.more === before.more && edges.below === before.below && edges.passed === before.passed;

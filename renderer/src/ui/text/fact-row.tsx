@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '#domain/languages.ts';
 import { below, onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
+import { Isolated } from '#renderer/ui/text/isolated.tsx';
 
 const useStyles = makeStyles({
   row: {
@@ -27,7 +28,7 @@ const useStyles = makeStyles({
     margin: 0,
     overflowWrap: 'anywhere',
     fontVariantNumeric: 'tabular-nums',
-    [below.md]: { textAlign: 'right' },
+    [below.md]: { textAlign: 'end' },
   },
   figure: { fontWeight: token.fontWeightSemibold },
   line: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase200 },
@@ -53,10 +54,12 @@ export function FactRow({
     <div className={styles.row}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>
-        <div className={styles.figure}>{value}</div>
+        <div className={styles.figure}>
+          <Isolated>{value}</Isolated>
+        </div>
         {lines.map((line) => (
           <div key={line} lang={language} className={styles.line}>
-            {line}
+            <Isolated>{line}</Isolated>
           </div>
         ))}
         {children}

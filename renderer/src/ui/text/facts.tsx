@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Fact } from '#renderer/content/types.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
+import { Isolated } from '#renderer/ui/text/isolated.tsx';
 
 const useStyles = makeStyles({
   list: { margin: 0, maxWidth: '48rem' },
@@ -26,7 +27,7 @@ const useStyles = makeStyles({
     fontWeight: token.fontWeightSemibold,
     // For example an address on a narrow screen with large text.
     overflowWrap: 'anywhere',
-    [from.sm]: { textAlign: 'right' },
+    [from.sm]: { textAlign: 'end' },
   },
 });
 
@@ -40,7 +41,9 @@ export function Facts({ facts }: { readonly facts: readonly ShownFact[] }) {
       {facts.map(({ label, value }) => (
         <div key={label} className={styles.row}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value}>
+            <Isolated>{value}</Isolated>
+          </dd>
         </div>
       ))}
     </dl>

@@ -14,13 +14,13 @@ const useStyles = makeStyles({
     counterReset: 'point',
   },
   // On paper too: there, backgrounds are left out unless they are asked for.
-  item: { position: 'relative', paddingLeft: '2.25rem', printColorAdjust: 'exact' },
+  item: { position: 'relative', paddingInlineStart: '2.25rem', printColorAdjust: 'exact' },
   // Not ticks: they would make requirements look met.
   bullet: {
     '::before': {
       content: '""',
       position: 'absolute',
-      left: '0.5rem',
+      insetInlineStart: '0.5rem',
       top: '0.55em',
       width: '0.5rem',
       height: '0.5rem',
@@ -33,7 +33,7 @@ const useStyles = makeStyles({
       counterIncrement: 'point',
       content: 'counter(point)',
       position: 'absolute',
-      left: 0,
+      insetInlineStart: 0,
       top: '0.05em',
       width: '1.5rem',
       height: '1.5rem',

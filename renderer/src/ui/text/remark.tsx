@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import type { ReactNode } from 'react';
+import { startEdge } from '#renderer/theme/edge.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
@@ -7,10 +8,10 @@ const useStyles = makeStyles({
     maxWidth: '65ch',
     padding: `${space.s} ${space.m}`,
     backgroundColor: token.portalBandBackground,
-    borderLeft: `4px solid ${token.colorBrandBackground}`,
+    ...startEdge('4px', token.colorBrandBackground),
     borderRadius: token.borderRadiusMedium,
   },
-  warning: { borderLeft: `4px solid ${token.portalAccent}` },
+  warning: { ...startEdge('4px', token.portalAccent) },
 });
 
 /** A note that must not be overlooked: a condition, a currency, what is not sent. */

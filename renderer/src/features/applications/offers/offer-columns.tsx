@@ -10,6 +10,7 @@ import { OfferBand } from '#renderer/features/applications/offers/offer-band.tsx
 import { stateInWords } from '#renderer/features/applications/offers/state-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
+import { startEdge } from '#renderer/theme/edge.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import type { Language } from '#domain/languages.ts';
@@ -62,7 +63,7 @@ const useStyles = makeStyles({
   before: {
     padding: `0.125rem ${space.xs}`,
     backgroundColor: token.portalBandBackground,
-    borderLeft: `3px solid ${token.portalAccent}`,
+    ...startEdge('3px', token.portalAccent),
     fontSize: token.fontSizeBase300,
     [from.md]: { width: 'fit-content' },
   },

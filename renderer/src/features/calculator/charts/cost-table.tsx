@@ -20,11 +20,11 @@ const useStyles = makeStyles({
   table: { tableLayout: 'auto', maxWidth: '40rem', fontVariantNumeric: 'tabular-nums' },
   loan: {
     padding: `0.25rem ${space.xs} 0.25rem 0`,
-    textAlign: 'left',
+    textAlign: 'start',
     '& > div': { minHeight: 'auto' },
   },
   heading: {
-    textAlign: 'left',
+    textAlign: 'start',
     fontWeight: token.fontWeightSemibold,
     '& > div': { gap: '0.375rem' },
   },

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     gap: space.xs,
     margin: 0,
-    paddingLeft: '1.25rem',
+    paddingInlineStart: '1.25rem',
     overflowWrap: 'anywhere',
   },
   heading: { margin: 0, fontSize: token.fontSizeBase400 },

@@ -12,10 +12,10 @@ const useStyles = makeStyles({
   table: { tableLayout: 'auto', fontVariantNumeric: 'tabular-nums' },
   part: {
     padding: '0.25rem 0',
-    textAlign: 'left',
+    textAlign: 'start',
     '& > div': { gap: '0.5rem', minHeight: 'auto' },
   },
-  sum: { padding: '0.25rem 0 0.25rem 0.75rem', textAlign: 'right' },
+  sum: { padding: '0.25rem 0 0.25rem 0.75rem', textAlign: 'end' },
   total: { borderBottom: 'none', '& th, & td': { fontWeight: token.fontWeightSemibold } },
 });
 

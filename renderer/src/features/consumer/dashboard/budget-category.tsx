@@ -35,7 +35,7 @@ const useStyles = makeStyles({
     color: token.colorPaletteRedForeground1,
     fontWeight: token.fontWeightSemibold,
   },
-  warning: { marginRight: '0.25rem' },
+  warning: { marginInlineEnd: '0.25rem' },
 });
 
 /** A category of the budget: planned, spent and left. */

@@ -26,8 +26,8 @@ export const MENU_ICONS = {
   desk: <BuildingShopRegular />,
   more: <NavigationRegular />,
   language: <GlobeRegular />,
-  logout: <ArrowExitRegular />,
-  'sign-in': <PersonArrowRightRegular />,
+  logout: <ArrowExitRegular data-mirrors />,
+  'sign-in': <PersonArrowRightRegular data-mirrors />,
 } as const satisfies Readonly<
   Record<View | 'desk' | 'more' | 'language' | 'logout' | 'sign-in', React.JSX.Element>
 >;

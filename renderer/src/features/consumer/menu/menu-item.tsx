@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     fontSize: token.fontSizeBase400,
     fontWeight: token.fontWeightRegular,
     lineHeight: '1.25',
-    textAlign: 'left',
+    textAlign: 'start',
     textDecorationLine: 'none',
     '@media (forced-colors: active)': { border: 'none' },
   },

@@ -4,9 +4,14 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { visuallyHidden } from '#renderer/theme/visually-hidden.ts';
 
 const useStyles = makeStyles({
-  count: { marginLeft: 'auto' },
+  count: { marginInlineStart: 'auto' },
   // Next to the icon above the name.
-  corner: { position: 'absolute', top: '0.25rem', left: 'calc(50% + 0.5rem)', marginLeft: 0 },
+  corner: {
+    position: 'absolute',
+    top: '0.25rem',
+    insetInlineStart: 'calc(50% + 0.5rem)',
+    marginInlineStart: 0,
+  },
   unseen: visuallyHidden,
 });
 

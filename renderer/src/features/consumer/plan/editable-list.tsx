@@ -22,9 +22,9 @@ const useStyles = makeStyles({
     display: 'flex',
     gap: space.xs,
     marginTop: '0.375rem',
-    marginLeft: `-${space.s}`,
+    marginInlineStart: `-${space.s}`,
     // In forced colours the buttons have visible borders.
-    '@media (forced-colors: active)': { marginLeft: 0 },
+    '@media (forced-colors: active)': { marginInlineStart: 0 },
   },
   action: {
     minWidth: '44px',

@@ -15,6 +15,7 @@ import { inWholeRupees } from '#renderer/ui/text/rupees.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { formOf } from '#renderer/i18n/language-forms.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
+import { startEdge } from '#renderer/theme/edge.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Stack } from '#renderer/ui/layout/stack.tsx';
 
@@ -25,8 +26,8 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     gap: space.s,
     margin: 0,
-    paddingLeft: space.m,
-    borderLeft: `2px solid ${token.colorNeutralStroke2}`,
+    paddingInlineStart: space.m,
+    ...startEdge('2px', token.colorNeutralStroke2),
     listStyle: 'none',
   },
   // A note has the lines that were typed.

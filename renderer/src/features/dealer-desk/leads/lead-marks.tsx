@@ -7,12 +7,13 @@ import {
 } from '#renderer/features/dealer-desk/leads/lead-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { indianToday } from '#renderer/i18n/indian-today.ts';
+import { startEdge } from '#renderer/theme/edge.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
   late: {
-    paddingLeft: space.xs,
-    borderLeft: `4px solid ${token.portalAccent}`,
+    paddingInlineStart: space.xs,
+    ...startEdge('4px', token.portalAccent),
     fontWeight: token.fontWeightSemibold,
   },
   // In line with the text next to it, and as large as a finger.

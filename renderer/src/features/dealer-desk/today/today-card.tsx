@@ -15,6 +15,7 @@ import { lastContactOf, titleOf, whyOf } from '#renderer/features/dealer-desk/to
 import { numberInWords } from '#renderer/features/dealer-desk/leads/lead-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { indianToday } from '#renderer/i18n/indian-today.ts';
+import { startEdge } from '#renderer/theme/edge.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { useButtonClass } from '#renderer/ui/basics/button-link.tsx';
@@ -31,7 +32,7 @@ const useStyles = makeStyles({
     backgroundColor: token.colorNeutralBackground1,
     overflowWrap: 'anywhere',
   },
-  late: { borderLeft: `4px solid ${token.portalAccent}` },
+  late: { ...startEdge('4px', token.portalAccent) },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.s },
   title: { margin: 0, fontSize: token.fontSizeBase500, outlineStyle: 'none' },
   link: { color: token.colorBrandForegroundLink },

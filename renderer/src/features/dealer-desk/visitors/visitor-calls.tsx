@@ -4,6 +4,7 @@ import type { visitors } from '#contract/dealers/visitors.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
 import { onPaper } from '#renderer/theme/breakpoints.ts';
+import { startEdge } from '#renderer/theme/edge.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
@@ -25,7 +26,7 @@ const useStyles = makeStyles({
     gap: space.s,
     padding: `${space.xs} ${space.m}`,
     border: `1px solid ${token.colorNeutralStroke1}`,
-    borderLeft: `4px solid ${token.portalAccent}`,
+    ...startEdge('4px', token.portalAccent),
     borderRadius: token.borderRadiusMedium,
   },
 });

@@ -31,7 +31,7 @@ const useStyles = makeStyles({
     display: 'none',
     alignItems: 'center',
     gap: space.xs,
-    marginLeft: 'auto',
+    marginInlineStart: 'auto',
     fontSize: token.fontSizeBase400,
     fontWeight: token.fontWeightRegular,
     [upright]: { display: 'flex' },

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     gap: space.s,
     margin: 0,
-    paddingLeft: '1.5em',
+    paddingInlineStart: '1.5em',
     fontSize: token.fontSizeBase500,
   },
   address: { fontWeight: token.fontWeightSemibold, overflowWrap: 'anywhere' },

@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   corner: {
     position: 'fixed',
     top: 0,
-    right: 0,
+    insetInlineEnd: 0,
     zIndex: 40,
     width: '64px',
     height: '64px',

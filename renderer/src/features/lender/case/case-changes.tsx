@@ -6,7 +6,7 @@ import type { Translator } from '#renderer/i18n/translator.ts';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
 
-const useStyles = makeStyles({ list: { margin: 0, paddingLeft: '1.25rem' } });
+const useStyles = makeStyles({ list: { margin: 0, paddingInlineStart: '1.25rem' } });
 
 /** What is different in a case since it was seen. */
 export function CaseChanges({

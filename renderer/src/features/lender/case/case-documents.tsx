@@ -33,7 +33,7 @@ const useStyles = makeStyles({
     backgroundColor: token.colorNeutralBackground1,
     color: token.colorNeutralForeground1,
     font: 'inherit',
-    textAlign: 'left',
+    textAlign: 'start',
     cursor: 'pointer',
     ':hover': { backgroundColor: token.colorNeutralBackground1Hover },
   },

@@ -36,7 +36,7 @@ const useStyles = makeStyles({
     borderRadius: token.borderRadius2XLarge,
   },
   title: { margin: 0, fontSize: token.fontSizeBase400 },
-  left: { fontWeight: token.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
+  remaining: { fontWeight: token.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
 });
 
 const EMPTY: TypedPayment = { amount: '', reference: '', paidOn: '' };
@@ -121,7 +121,7 @@ export function PaymentForm({
       {needsSecond && opened.draft !== null && (
         <Remark tone="warning">{t('lenderDraft.waitsAlready')}</Remark>
       )}
-      <p className={styles.left}>
+      <p className={styles.remaining}>
         {t('lenderActs.reportPayment.left', { amount: inRupees(owed) })}
       </p>
       <Form onSubmit={form.handleSubmit(record)}>

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
     borderRadius: token.borderRadiusMedium,
     lineHeight: '1.3',
     whiteSpace: 'normal',
-    textAlign: 'left',
+    textAlign: 'start',
   },
 });
 

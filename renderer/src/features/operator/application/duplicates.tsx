@@ -5,6 +5,7 @@ import { indianDayOf } from '#domain/days.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
+import { startEdge } from '#renderer/theme/edge.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
 type Duplicate = Reviewed['duplicates']['applications'][number];
@@ -16,11 +17,11 @@ const useStyles = makeStyles({
     gap: space.xs,
     padding: `${space.s} ${space.m}`,
     backgroundColor: token.portalBandBackground,
-    borderLeft: `4px solid ${token.portalAccent}`,
+    ...startEdge('4px', token.portalAccent),
     borderRadius: token.borderRadiusMedium,
   },
   title: { margin: 0, fontSize: token.fontSizeBase400 },
-  list: { margin: 0, paddingLeft: space.l },
+  list: { margin: 0, paddingInlineStart: space.l },
   note: { margin: 0, color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
 });
 

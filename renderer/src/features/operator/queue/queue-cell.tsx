@@ -15,6 +15,7 @@ import {
 import { rowLink } from '#renderer/features/operator/queue/row-link.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
+import { startEdge } from '#renderer/theme/edge.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import type { CellProps } from '#renderer/features/operator/queue/cell-props.ts';
 
@@ -39,8 +40,8 @@ const useStyles = makeStyles({
   mine: { fontWeight: token.fontWeightSemibold },
   back: { fontSize: token.fontSizeBase200, fontWeight: token.fontWeightSemibold },
   gone: {
-    paddingLeft: space.xs,
-    borderLeft: `3px solid ${token.colorNeutralStroke1}`,
+    paddingInlineStart: space.xs,
+    ...startEdge('3px', token.colorNeutralStroke1),
     color: token.colorNeutralForeground2,
     fontSize: token.fontSizeBase200,
   },

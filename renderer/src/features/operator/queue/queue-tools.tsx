@@ -16,7 +16,7 @@ const useStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     gap: space.xs,
-    marginLeft: 'auto',
+    marginInlineStart: 'auto',
     // In one row with fields, level with the inputs below their labels.
     [from.xl]: { marginTop: '1.625rem' },
   },

@@ -20,7 +20,7 @@ import { TextField } from '#renderer/ui/form/text-field.tsx';
 import { FormDialog } from '#renderer/ui/staff/form-dialog.tsx';
 
 const useStyles = makeStyles({
-  placeholders: { margin: 0, paddingLeft: space.l },
+  placeholders: { margin: 0, paddingInlineStart: space.l },
   problem: { fontWeight: token.fontWeightSemibold },
 });
 

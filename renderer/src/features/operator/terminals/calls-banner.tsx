@@ -2,6 +2,7 @@ import { makeStyles } from '@griffel/react';
 import type { ShownCall } from '#renderer/features/operator/terminals/use-staff-calls.ts';
 import { fragmentOf } from '#renderer/features/operator/shell/place.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { startEdge } from '#renderer/theme/edge.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
@@ -12,7 +13,7 @@ const useStyles = makeStyles({
     gap: space.s,
     padding: `${space.xs} ${space.m}`,
     border: `1px solid ${token.colorNeutralStroke1}`,
-    borderLeft: `4px solid ${token.portalAccent}`,
+    ...startEdge('4px', token.portalAccent),
     borderRadius: token.borderRadiusMedium,
   },
   link: {

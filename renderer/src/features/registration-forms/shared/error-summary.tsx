@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   bar: { paddingTop: space.s, paddingBottom: space.s },
   body: { fontSize: token.fontSizeBase400, lineHeight: '1.5', whiteSpace: 'normal' },
   title: { display: 'block', fontSize: token.fontSizeBase400 },
-  list: { margin: 0, paddingLeft: space.l },
+  list: { margin: 0, paddingInlineStart: space.l },
   link: { display: 'inline-block', minHeight: '44px', alignContent: 'center' },
 });
 

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   bar: { paddingTop: space.s, paddingBottom: space.s },
   body: { fontSize: token.fontSizeBase300, lineHeight: '1.5', whiteSpace: 'normal' },
   title: { display: 'block' },
-  actions: { justifyContent: 'flex-start', marginRight: 0 },
+  actions: { justifyContent: 'flex-start', marginInlineEnd: 0 },
 });
 
 /** A form of several sections that ends in a pack. Says what it stores, and lists the fields that are still invalid. */

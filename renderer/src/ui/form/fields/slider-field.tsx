@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   },
   label: { fontWeight: token.fontWeightSemibold },
   entry: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space.xs}` },
-  number: { width: '7rem', maxWidth: '100%', '& > input': { textAlign: 'right' } },
+  number: { width: '7rem', maxWidth: '100%', '& > input': { textAlign: 'end' } },
   unit: {
     minWidth: '4rem',
     color: token.colorNeutralForeground2,

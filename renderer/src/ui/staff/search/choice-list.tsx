@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import type { Choice } from '#renderer/ui/staff/search/choice.ts';
+import { startEdge } from '#renderer/theme/edge.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
@@ -18,18 +19,18 @@ const useStyles = makeStyles({
     minHeight: '44px',
     padding: `0.25rem ${space.xs}`,
     border: 'none',
-    borderLeft: '3px solid transparent',
+    ...startEdge('3px', 'transparent'),
     borderRadius: token.borderRadiusMedium,
     backgroundColor: 'transparent',
     color: 'inherit',
     font: 'inherit',
-    textAlign: 'left',
+    textAlign: 'start',
     cursor: 'pointer',
     overflowWrap: 'anywhere',
     ':hover': { backgroundColor: token.colorNeutralBackground1Hover },
   },
   active: {
-    borderLeftColor: token.colorBrandBackground,
+    borderInlineStartColor: token.colorBrandBackground,
     backgroundColor: token.colorNeutralBackground1Selected,
   },
   line: { display: 'flex', justifyContent: 'space-between', gap: space.s },

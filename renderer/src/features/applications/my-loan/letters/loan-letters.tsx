@@ -34,7 +34,7 @@ const useStyles = makeStyles({
     border: `1px solid ${token.colorNeutralStroke2}`,
     borderRadius: token.borderRadiusLarge,
   },
-  own: { marginLeft: space.l, backgroundColor: token.colorNeutralBackground2 },
+  own: { marginInlineStart: space.l, backgroundColor: token.colorNeutralBackground2 },
   quiet: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },
   subject: { margin: 0, fontSize: token.fontSizeBase400, overflowWrap: 'anywhere' },
   text: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },

@@ -9,6 +9,7 @@ import type {
 } from '#renderer/features/applications/my-loan/progress/timeline.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
+import { startEdge } from '#renderer/theme/edge.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { visuallyHidden } from '#renderer/theme/visually-hidden.ts';
 
@@ -28,8 +29,8 @@ const useStyles = makeStyles({
       position: 'absolute',
       top: MARK,
       bottom: 0,
-      left: `calc(${MARK} / 2 - 1px)`,
-      borderLeft: `2px solid ${token.colorNeutralStroke1}`,
+      insetInlineStart: `calc(${MARK} / 2 - 1px)`,
+      ...startEdge('2px', token.colorNeutralStroke1),
     },
     ':last-child': { paddingBottom: 0 },
   },

@@ -18,6 +18,7 @@ import { missingInWords } from '#renderer/features/applications/my-loan/waiting/
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Area } from '#renderer/i18n/areas.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
+import { startEdge } from '#renderer/theme/edge.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { ButtonLink } from '#renderer/ui/basics/button-link.tsx';
@@ -42,12 +43,12 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     gap: space.xs,
-    paddingLeft: space.m,
-    borderLeft: `4px solid ${token.portalAccent}`,
+    paddingInlineStart: space.m,
+    ...startEdge('4px', token.portalAccent),
   },
   who: { fontSize: token.fontSizeBase400 },
   quiet: { color: token.colorNeutralForeground2, fontWeight: token.fontWeightRegular },
-  list: { margin: 0, paddingLeft: space.l },
+  list: { margin: 0, paddingInlineStart: space.l },
 });
 
 /** What the borrower has to correct, each with the way to do it; then the application is sent again. */

@@ -25,13 +25,13 @@ const useStyles = makeStyles({
     '& th, & td': {
       padding: `${space.xs} 0.25rem`,
       borderBottom: `1px solid ${token.colorNeutralStroke2}`,
-      textAlign: 'right',
+      textAlign: 'end',
     },
     '& th': { fontSize: token.fontSizeBase300, verticalAlign: 'bottom' },
-    '& th:first-child': { textAlign: 'left' },
+    '& th:first-child': { textAlign: 'start' },
     '& tbody th': { fontWeight: token.fontWeightRegular },
   },
-  caption: { paddingBottom: space.xs, fontWeight: token.fontWeightSemibold, textAlign: 'left' },
+  caption: { paddingBottom: space.xs, fontWeight: token.fontWeightSemibold, textAlign: 'start' },
 });
 
 /** The next three instalments on a phone, in three columns, and all of them on request. */

@@ -11,6 +11,7 @@ import {
   useShownText,
 } from '#renderer/features/applications/wizard/steps/shown-text.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { startEdge } from '#renderer/theme/edge.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
@@ -23,7 +24,7 @@ const useStyles = makeStyles({
     gap: space.s,
     padding: space.m,
     backgroundColor: token.portalBandBackground,
-    borderLeft: `4px solid ${token.portalAccent}`,
+    ...startEdge('4px', token.portalAccent),
     borderRadius: token.borderRadiusMedium,
   },
   decision: { display: 'flex', flexDirection: 'column', gap: space.xs },

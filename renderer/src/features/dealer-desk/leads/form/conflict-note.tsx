@@ -12,7 +12,7 @@ import { Button } from '#renderer/ui/basics/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { ChangedBox } from '#renderer/ui/staff/changed-box.tsx';
 
-const useStyles = makeStyles({ list: { margin: 0, paddingLeft: space.l } });
+const useStyles = makeStyles({ list: { margin: 0, paddingInlineStart: space.l } });
 
 /** Shows what a colleague changed in the meantime, and offers to restore the typed text. */
 export function ConflictNote({

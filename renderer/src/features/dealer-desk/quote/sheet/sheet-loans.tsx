@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   heading: {
     padding: space.xs,
     borderBottom: `2px solid ${token.colorNeutralStroke1}`,
-    textAlign: 'left',
+    textAlign: 'start',
     [onPaper]: { padding: '0.2rem 0.3rem' },
   },
   body: { [onPhone]: { display: 'block' } },
@@ -32,7 +32,7 @@ const useStyles = makeStyles({
   },
   cell: {
     padding: space.xs,
-    textAlign: 'left',
+    textAlign: 'start',
     [onPhone]: { display: 'block' },
     [onPaper]: { padding: '0.2rem 0.3rem' },
   },

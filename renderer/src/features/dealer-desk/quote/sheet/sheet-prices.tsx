@@ -19,10 +19,10 @@ const useStyles = makeStyles({
   label: {
     padding: `0.2rem ${space.m} 0.2rem 0`,
     fontWeight: token.fontWeightRegular,
-    textAlign: 'left',
+    textAlign: 'start',
     overflowWrap: 'anywhere',
   },
-  amount: { padding: '0.2rem 0', textAlign: 'right', whiteSpace: 'nowrap', verticalAlign: 'top' },
+  amount: { padding: '0.2rem 0', textAlign: 'end', whiteSpace: 'nowrap', verticalAlign: 'top' },
   sum: {
     borderTop: `1px solid ${token.colorNeutralStroke1}`,
     fontWeight: token.fontWeightSemibold,

@@ -36,9 +36,9 @@ const useStyles = makeStyles({
   },
   chosen: {
     borderTopColor: token.colorBrandStroke1,
-    borderRightColor: token.colorBrandStroke1,
+    borderInlineEndColor: token.colorBrandStroke1,
     borderBottomColor: token.colorBrandStroke1,
-    borderLeftColor: token.colorBrandStroke1,
+    borderInlineStartColor: token.colorBrandStroke1,
     boxShadow: `inset 4px 0 0 ${token.colorBrandBackground}`,
     fontWeight: token.fontWeightSemibold,
   },

@@ -28,7 +28,7 @@ import { failureOutcome } from '#renderer/ui/staff/failure-words.ts';
 
 const useStyles = makeStyles({
   title: { margin: 0, fontSize: token.fontSizeBase400 },
-  list: { margin: 0, paddingLeft: '1.25rem' },
+  list: { margin: 0, paddingInlineStart: '1.25rem' },
 });
 
 /** Asks why, says what is exported, and downloads it as a CSV file. */

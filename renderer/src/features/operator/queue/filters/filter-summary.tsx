@@ -28,7 +28,7 @@ const useStyles = makeStyles({
     color: token.colorNeutralForeground1,
     font: 'inherit',
     fontSize: token.fontSizeBase300,
-    textAlign: 'left',
+    textAlign: 'start',
     cursor: 'pointer',
     ':hover': { backgroundColor: token.colorNeutralBackground1Hover },
   },

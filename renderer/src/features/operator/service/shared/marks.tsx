@@ -2,6 +2,7 @@ import { Badge } from '@fluentui/react-components';
 import { makeStyles, mergeClasses } from '@griffel/react';
 import type { ReactNode } from 'react';
 import { from } from '#renderer/theme/breakpoints.ts';
+import { startEdge } from '#renderer/theme/edge.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
@@ -12,8 +13,8 @@ const useStyles = makeStyles({
     whiteSpace: 'normal',
   },
   late: {
-    paddingLeft: space.xs,
-    borderLeft: `4px solid ${token.portalAccent}`,
+    paddingInlineStart: space.xs,
+    ...startEdge('4px', token.portalAccent),
     fontWeight: token.fontWeightSemibold,
   },
   quiet: {

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     gap: space.xs,
     margin: 0,
-    paddingLeft: '1.25rem',
+    paddingInlineStart: '1.25rem',
   },
 });
 

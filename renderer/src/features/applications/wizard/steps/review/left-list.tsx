@@ -11,7 +11,7 @@ import { PURPOSE_NAMES, purposeTitle } from '#domain/lending/notifications/notic
 import type { Translator } from '#renderer/i18n/translator.ts';
 
 const useStyles = makeStyles({
-  list: { margin: 0, paddingLeft: '1.25rem' },
+  list: { margin: 0, paddingInlineStart: '1.25rem' },
 });
 
 /** What is still to be done, each with a link to its place. */

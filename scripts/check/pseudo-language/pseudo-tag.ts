@@ -1,0 +1,2 @@
+/** The language whose place the pseudo-language takes in a copy: days, lists and plurals are formatted as in it. */
+export const PSEUDO_TAG = 'hi';

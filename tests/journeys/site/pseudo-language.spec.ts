@@ -1,0 +1,66 @@
+/**
+ * The site in a language that is longer than English, has letters with marks and begins its lines at the right: built in a
+ * copy of the checkout, as another language would be added. Looks for what is cut, overlaps, or is not translated.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Page, expect, test } from 'playwright/test';
+import { isAppPath } from '#renderer/content/app-paths.ts';
+import { pages } from '#renderer/content/en/pages.ts';
+import { PSEUDO_TAG } from '#scripts/check/pseudo-language/pseudo-tag.ts';
+import { type Part, startPart } from '#scripts/lib/part.ts';
+import { freePort } from '#scripts/lib/ports.ts';
+import { run } from '#scripts/lib/run.ts';
+import { layoutFaults } from '#tests/support/checks/layout-faults.ts';
+import { wakeWhatIsSeen } from '#tests/support/checks/wake.ts';
+
+/** Milliseconds for building the site on a busy machine. */
+const BUILD_TIMEOUT = 600_000;
+const WIDTHS = [360, 768, 1280];
+
+const PUBLIC = Object.keys(pages).filter((path) => path.startsWith('/') && !isAppPath(path));
+
+let folder = '';
+let site: (Part & { readonly port: number }) | null = null;
+
+test.beforeAll(async () => {
+  test.setTimeout(BUILD_TIMEOUT);
+  folder = process.env['PSEUDO_SITE'] ?? (await mkdtemp(join(tmpdir(), 'pseudo-site-')));
+  if (process.env['PSEUDO_SITE'] === undefined) {
+    await run('node', ['scripts/check/pseudo-language/build-pseudo-site.ts', folder]);
+  }
+  site = await startPart('The site', join(folder, 'scripts/web/serve-web.ts'), {
+    PORTAL_PORT: String(await freePort()),
+  });
+});
+
+test.afterAll(async () => {
+  await site?.stop();
+  if (process.env['PSEUDO_SITE'] === undefined) await rm(folder, { recursive: true, force: true });
+});
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`http://127.0.0.1:${site?.port ?? 0}/${PSEUDO_TAG}${path === '/' ? '' : path}`);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+}
+
+async function expectSound(page: Page, where: string): Promise<void> {
+  const faults = await layoutFaults(page);
+  const lines = faults.map(({ kind, selector, text }) => `${where}: ${kind}: ${selector}: ${text}`);
+  expect.soft([...new Set(lines)].join('\n')).toBe('');
+}
+
+for (const width of WIDTHS) {
+  test(`no public page has a text that is cut, overlaps or is not translated, at ${width} px @web`, async ({
+    page,
+  }) => {
+    test.setTimeout(BUILD_TIMEOUT);
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of PUBLIC) {
+      await open(page, path);
+      await wakeWhatIsSeen(page);
+      await expectSound(page, `${path} at ${width} px`);
+    }
+  });
+}
