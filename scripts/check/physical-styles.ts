@@ -13,7 +13,9 @@ export function physicalStylesIn(path: string, text: string): readonly string[] 
     : stylesIn(text);
   return [
     ...places.flatMap((styles) => styles.match(PLACES) ?? []),
-    ...(path.endsWith('.css') ? (places[0] ?? '') : text).matchAll(SIDED).map(([found]) => found),
+    ...[...(path.endsWith('.css') ? (places[0] ?? '') : text).matchAll(SIDED)].map(
+      ([found]) => found,
+    ),
   ];
 }
 
