@@ -17,7 +17,9 @@ describe('what people type in the digits of their script', () => {
     expect(addContactUs.body.parse({ ...message, phone: '۰۷۵۵ ۴۰۰۰۰۰۰' }).phone).toBe(
       '0755 4000000',
     );
-    expect(confirmEmail.body.parse({ email: 'asha@example.com', code: '௧௨௩௪௫௬' }).code).toBe('123456');
+    expect(confirmEmail.body.parse({ email: 'asha@example.com', code: '௧௨௩௪௫௬' }).code).toBe(
+      '123456',
+    );
     expect(pin.parse('१२३४')).toBe('1234');
   });
 

@@ -113,7 +113,9 @@ function PageField({
         inputMode="numeric"
         autoComplete="off"
         value={typed}
-        onChange={(_, { value }) => setTyped(withLatinDigits(value).replaceAll(/\D/g, '').slice(0, 4))}
+        onChange={(_, { value }) =>
+          setTyped(withLatinDigits(value).replaceAll(/\D/g, '').slice(0, 4))
+        }
         onBlur={leave}
         onKeyDown={({ key }) => {
           if (key === 'Enter') leave();
