@@ -40,13 +40,22 @@ export function addReadingControl(
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
   let state: ReadingState = 'silent';
+  let title = titleOfPage();
   const reader = createReader(speech, voice, (next) => {
     state = next;
+    // In the single-page app another page, or another view, takes the place of this one.
+    if (next === 'silent') leaving.disconnect();
+    else leaving.observe(document.body, { childList: true, subtree: true, characterData: true });
     show();
+  });
+  const leaving = new MutationObserver(() => {
+    if (titleOfPage() === title) reader.stopIfGone();
+    else reader.stop();
   });
   const main = buttonFor(() => {
     if (state === 'reading') return reader.pause();
     if (state === 'paused') return reader.goOn();
+    title = titleOfPage();
     return reader.read(spokenParts(pageInFront()));
   });
   const stop = buttonFor(() => {
@@ -65,19 +74,14 @@ export function addReadingControl(
     if (key === 'Escape' && state !== 'silent') reader.stop();
   });
   addEventListener('pagehide', reader.stop);
-  // In the single-page app, where browsers tell; in others the next part finds that it is gone.
-  window.navigation?.addEventListener('currententrychange', ({ from: before }) => {
-    if (before.url?.split('#')[0] !== location.href.split('#')[0]) reader.stop();
-    // A view of its own, or a place in the same page.
-    else requestAnimationFrame(reader.stopIfGone);
-  });
-
   const bar = document.createElement('div');
   bar.className = 'read-aloud';
   bar.append(main);
   show();
   document.body.append(bar);
 }
+
+const titleOfPage = () => document.querySelector('h1')?.textContent;
 
 function buttonFor(act: () => void): HTMLButtonElement {
   const button = document.createElement('button');
