@@ -1,6 +1,6 @@
 /** Signs that many do not type: accents, nuktas, the Bengali moon dot, Arabic hamzas and vowel signs, and the stretching stroke. */
 const LEFT_OUT =
-  /[\u0300-\u036f\u0654\u0655\u064b-\u0652\u0670\u0640\u093c\u09bc\u0a3c\u0abc\u0b3c\u0981]/g;
+  /[\u0300-\u036f]|[\u064b-\u0652]|\u0654|\u0655|\u0670|\u0640|\u093c|\u09bc|\u0a3c|\u0abc|\u0b3c|\u0981/g;
 
 /** Letters that keyboards exchange: Arabic for Urdu ones, and the two Tamil ones for `sha`. */
 const SAME_LETTER: Readonly<Record<string, string>> = {

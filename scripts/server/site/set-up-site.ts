@@ -43,9 +43,9 @@ if (values.help) {
     const written = await writeSite(settings.value, values.sites, values.to, own.value);
     const open = own.value?.leftOpen ?? [];
     if (open.length > 0) console.log(`${brandFile} leaves to the product: ${open.join(', ')}`);
-    for (const text of own.value?.leftInEnglish ?? []) {
+    for (const missing of own.value?.leftInEnglish ?? []) {
       console.log(
-        `${brandFile} has no text in these languages, whose pages have the English one: ${text}`,
+        `${brandFile} has no text in these languages, whose pages have the English one: ${missing}`,
       );
     }
     console.log(`The pages are in ${written}. To serve them: systemctl reload nginx`);
