@@ -12,6 +12,7 @@ import { PSEUDO_TAG } from '#scripts/check/pseudo-language/pseudo-tag.ts';
 import { type Part, startPart } from '#scripts/lib/part.ts';
 import { freePort } from '#scripts/lib/ports.ts';
 import { run } from '#scripts/lib/run.ts';
+import { pseudoText } from '#translations/pseudo.ts';
 import { layoutFaults } from '#tests/support/checks/layout-faults.ts';
 import { wakeWhatIsSeen } from '#tests/support/checks/wake.ts';
 
@@ -64,3 +65,27 @@ for (const width of WIDTHS) {
     }
   });
 }
+
+test('neither has an opened menu, a form with errors, nor an answer, on a phone @web', async ({
+  page,
+}) => {
+  test.setTimeout(BUILD_TIMEOUT);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, '/');
+  await page.locator('header summary, nav summary').first().click();
+  await expectSound(page, 'the menu');
+
+  await open(page, '/login');
+  await wakeWhatIsSeen(page);
+  await page.getByRole('button', { name: pseudoText('Send OTP') }).click();
+  await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+  await expectSound(page, '/login with an error');
+
+  await open(page, '/loan-eligibility');
+  await wakeWhatIsSeen(page);
+  await page.getByRole('textbox', { name: pseudoText('Monthly income') }).fill('20000');
+  await page.getByRole('textbox', { name: pseudoText('Loan amount') }).fill('300000');
+  await page.getByRole('button', { name: pseudoText('Check eligibility') }).click();
+  await expect(page.getByRole('heading', { name: pseudoText('Your estimate') })).toBeVisible();
+  await expectSound(page, 'the answer of /loan-eligibility');
+});
