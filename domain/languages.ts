@@ -1,5 +1,5 @@
 /** The languages in which the whole portal speaks to borrowers, guarantors and visitors, as BCP 47 tags; the first is the default. */
-export const LANGUAGES = ['en', 'hi', 'mr', 'bn', 'ta', 'ur'] as const;
+export const LANGUAGES = ['en', 'hi'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = LANGUAGES[0];
 /** The languages in which the words of the domain and of the desktop program are written; the portal speaks some of them. */

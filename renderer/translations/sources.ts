@@ -1,5 +1,6 @@
 /** Every English text that is translated, with its key, from the word files and the copy. */
 import { Worker } from 'node:worker_threads';
+import { isForStaff } from '#renderer/i18n/file-names.ts';
 import type { Leaf } from '#renderer/i18n/words.ts';
 
 /** Plain data: what a file of words or copy exports. */
@@ -39,9 +40,9 @@ export async function readSources(): Promise<readonly SourceFile[]> {
 export const translationOf = ({ path }: SourceFile, language: string): string =>
   path.replace('/en/', `/${language}/`).replace(/\.ts$/, '.po');
 
-/** Words that only operators, lenders' and dealers' people read. They are in the languages of staff. */
-export const isForStaff = ({ path }: SourceFile): boolean =>
-  /\/i18n\/en\/(?:operator|lender|dealer-|staff|lock\.)/.test(path);
+/** Whether the words of a file are in the languages of staff only. */
+export const isOfStaff = ({ kind, path }: SourceFile): boolean =>
+  kind === 'words' && isForStaff(path.replace(/^.*\/(.*)\.ts$/, '$1'));
 
 /** A text of a file that is translated, with its place, such as `facts.0.label`. */
 export type SourceText = { readonly key: string; readonly leaf: Leaf };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Language } from '#domain/languages.ts';
 import { fileNameOf } from '#renderer/i18n/file-names.ts';
 import type { UsedIsland } from '#renderer/islands/prerendered-page.ts';
 
@@ -20,7 +21,7 @@ const APP_ENTRY = 'index.html';
 export function chunksOfIslands(
   manifest: Manifest,
   islands: readonly UsedIsland[],
-  language: string,
+  language: Language,
 ): string[] {
   if (islands.length === 0) return [];
   return filesOf(
@@ -33,7 +34,7 @@ export function chunksOfIslands(
 export function allChunksOfIslands(
   manifest: Manifest,
   islands: readonly UsedIsland[],
-  language: string,
+  language: Language,
 ): string[] {
   if (islands.length === 0) return [];
   const seen = new Set(importsFrom(manifest)(ISLANDS_ENTRY));
@@ -53,7 +54,7 @@ export function allChunksOfIslands(
 export function editionFiles(
   manifest: Manifest,
   { areas, laterAreas, contents }: UsedIsland,
-  language: string,
+  language: Language,
 ): {
   readonly words: readonly string[];
   readonly later: readonly string[];
@@ -79,7 +80,7 @@ export function chunksOfAppPage(
     areas,
     contents = [],
   }: Pick<UsedIsland, 'areas'> & { readonly contents?: UsedIsland['contents'] },
-  language: string,
+  language: Language,
 ): string[] {
   const atOnce = new Set(importsFrom(manifest)(APP_ENTRY));
   const sources = [
@@ -92,10 +93,10 @@ export function chunksOfAppPage(
 }
 
 /** The file of an area's words in a language. */
-export const wordsFile = (manifest: Manifest, language: string, area: string): string =>
+export const wordsFile = (manifest: Manifest, language: Language, area: string): string =>
   manifest[wordsSource(language, area)]?.file ?? '';
 
-function sourcesOf(islands: readonly UsedIsland[], language: string): string[] {
+function sourcesOf(islands: readonly UsedIsland[], language: Language): string[] {
   return [
     ...areasOf(islands).map((area) => wordsSource(language, area)),
     ...islands.flatMap(({ contents }) => contents.map((name) => contentSource(language, name))),
@@ -107,11 +108,11 @@ function areasOf(islands: readonly Pick<UsedIsland, 'areas'>[]): string[] {
   return [...new Set(['common', ...islands.flatMap(({ areas }) => areas)])];
 }
 
-function wordsSource(language: string, area: string): string {
+function wordsSource(language: Language, area: string): string {
   return `src/i18n/${fileNameOf(language, area)}`;
 }
 
-function contentSource(language: string, name: string): string {
+function contentSource(language: Language, name: string): string {
   return `src/content/${fileNameOf(language, name)}`;
 }
 

@@ -1,11 +1,12 @@
 /** Words and copy in any language as plain data, for scripts and tests that Vite does not bundle. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Language } from '#domain/languages.ts';
+import { type Language, staffLanguageOf } from '#domain/languages.ts';
 import { companyName, reachedBy } from '#renderer/content/brand/brand.ts';
 import { brandIn } from '#renderer/content/product-words.ts';
 import type { ContentName, Contents } from '#renderer/content/contents.ts';
 import type { Area } from '#renderer/i18n/areas.ts';
+import { isForStaff } from '#renderer/i18n/file-names.ts';
 import type { Words } from '#renderer/i18n/words.ts';
 import { CHECKOUT } from '#scripts/lib/places.ts';
 import { translatedTree } from '#translations/compile.ts';
@@ -20,7 +21,8 @@ export async function readWords<Name extends Area>(
   area: Name,
 ): Promise<Words<Name>> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same shape as the English file, which has this type
-  return (await readTree(language, `i18n/en/${area}.ts`)) as unknown as Words<Name>;
+  const written = isForStaff(area) ? staffLanguageOf(language) : language;
+  return (await readTree(written, `i18n/en/${area}.ts`)) as unknown as Words<Name>;
 }
 
 /** With the product's brand. Throws where there is no such copy. */

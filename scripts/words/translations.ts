@@ -1,11 +1,11 @@
 /** The translations of the checkout, and what is to be done in them. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LANGUAGES, DEFAULT_LANGUAGE } from '#domain/languages.ts';
+import { DEFAULT_LANGUAGE, STAFF_LANGUAGES, WRITTEN_LANGUAGES } from '#domain/languages.ts';
 import { CHECKOUT } from '#scripts/lib/places.ts';
 import { faultsOf } from '#scripts/words/check.ts';
 import { type PoEntry, readPo, writePo } from '#translations/po-file.ts';
-import { isForStaff, readSources, type SourceFile, translationOf } from '#translations/sources.ts';
+import { isOfStaff, readSources, type SourceFile, translationOf } from '#translations/sources.ts';
 import { limitOf, updatedEntries } from '#scripts/words/update.ts';
 
 /** A translated file as it should be now: brought up to its English one. */
@@ -21,13 +21,15 @@ export type Translation = {
   readonly isCurrent: boolean;
 };
 
-/** The languages other than English. */
-export const TRANSLATED: readonly string[] = LANGUAGES.filter((each) => each !== DEFAULT_LANGUAGE);
+/** The languages that are written, other than English. */
+export const TRANSLATED: readonly string[] = WRITTEN_LANGUAGES.filter(
+  (each) => each !== DEFAULT_LANGUAGE,
+);
 
 /** Staff's areas are in staff's languages only. */
-const STAFF: readonly string[] = ['hi'];
+const STAFF: readonly string[] = STAFF_LANGUAGES;
 export const isTranslatedInto = (source: SourceFile, language: string): boolean =>
-  !isForStaff(source) || STAFF.includes(language);
+  !isOfStaff(source) || STAFF.includes(language);
 
 export async function readTranslations(
   languages: readonly string[] = TRANSLATED,

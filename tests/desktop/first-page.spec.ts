@@ -1,6 +1,6 @@
 /** The first page of a window: in its HTML before any script, woken without a difference, and nothing typed before is lost. */
 import type { Page } from 'playwright/test';
-import { LANGUAGES } from '#domain/languages.ts';
+import { STAFF_LANGUAGES } from '#domain/languages.ts';
 import { pages as english } from '#renderer/content/en/pages.ts';
 import { HOST_AREAS } from '#renderer/i18n/areas.ts';
 import { translatorOf } from '#renderer/i18n/translator.ts';
@@ -12,9 +12,7 @@ import { holdScript } from '#tests/support/checks/hold-script.ts';
 import { wordsOf } from '#tests/support/words.ts';
 import { readCopy } from '#scripts/words/read-words.ts';
 
-const hindi = await readCopy('hi', 'pages');
-
-const PAGES = { en: english, hi: hindi } as const;
+const PAGES = { en: english, hi: await readCopy('hi', 'pages') } as const;
 const awake = (page: Page) => expect(page.locator('#app')).toHaveAttribute('data-awake');
 
 /** What the main process answers for a path, which no script has touched. */
@@ -46,7 +44,7 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-for (const language of LANGUAGES) {
+for (const language of STAFF_LANGUAGES) {
   const configured = { profile: 'dealer', language } as const;
 
   test(`a showroom’s first pages are in HTML before any script (${language})`, async ({

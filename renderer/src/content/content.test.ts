@@ -71,11 +71,14 @@ const copies = await Promise.all(
     copy: await loadContents(language, CONTENT_NAMES),
   })),
 );
-const sources = import.meta.glob<string>(['./*/*.{ts,po}', '!./brand/*', '!./*/*.test.ts'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
+const sources = import.meta.glob<string>(
+  ['./*/*.{ts,po}', '!./{brand,mr,bn,ta,ur}/*', '!./*/*.test.ts'],
+  {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  },
+);
 
 /** Every string of the copy, with its location. */
 function stringsOf(value: unknown, where: string): { where: string; text: string }[] {

@@ -1,5 +1,12 @@
-import { DEFAULT_LANGUAGE } from '#domain/languages.ts';
+import { DEFAULT_LANGUAGE, type Language, staffLanguageOf } from '#domain/languages.ts';
+
+/** Whether only operators, lenders' and dealers' people read an area: its words are in the languages of staff. */
+export const isForStaff = (area: string): boolean =>
+  /^(?:operator|lender|dealer-|staff$|lock$)/.test(area);
 
 /** English files are TypeScript, and so is the brand, which deployments replace; translations are PO files (decision 76). */
-export const fileNameOf = (language: string, name: string): string =>
-  `${language}/${name}.${language === DEFAULT_LANGUAGE || name === 'brand' ? 'ts' : 'po'}`;
+export function fileNameOf(language: Language, name: string): string {
+  const written = isForStaff(name) ? staffLanguageOf(language) : language;
+  const isSource = written === DEFAULT_LANGUAGE || name === 'brand';
+  return `${written}/${name}.${isSource ? 'ts' : 'po'}`;
+}

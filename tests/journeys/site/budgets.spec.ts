@@ -3,10 +3,9 @@
  * the whole page meanwhile.
  */
 import type { Page } from 'playwright/test';
-import { addressOf, baseOf } from '#contract/addresses.ts';
-import { LANGUAGES } from '#domain/languages.ts';
+import { addressOf, baseOf, languagesOf } from '#contract/addresses.ts';
+import { type Language, LANGUAGES } from '#domain/languages.ts';
 import { isAppPath } from '#renderer/content/app-paths.ts';
-import { pages as english } from '#renderer/content/en/pages.ts';
 import {
   type Download,
   bytesOf,
@@ -24,8 +23,6 @@ import {
   linesOf,
 } from '#tests/support/checks/whole-page.ts';
 import { readCopy } from '#scripts/words/read-words.ts';
-
-const hindi = await readCopy('hi', 'pages');
 
 const KB = 1024;
 
@@ -79,13 +76,17 @@ const SCRIPT_OF_PAGES: ReadonlyMap<string, number> = new Map([
   ...TOOL_PAGES.map(({ path, script }) => [path, script] as const),
 ]);
 
-const addresses = (pages: typeof english | typeof hindi) =>
-  Object.entries(pages).filter(([path]) => path.startsWith('/'));
-const PAGES = {
-  en: addresses(english),
-  // Pages of the app say in Hindi what they say in English; their words come with the script that is weighed.
-  hi: addresses(hindi).filter(([path]) => !isAppPath(path) || SCRIPT_OF_PAGES.has(path)),
-};
+/** Pages of the app say in other languages what they say in English; their words come with the script that is weighed. */
+const pagesIn = async (language: Language) =>
+  Object.entries(await readCopy(language, 'pages')).filter(
+    ([path]) =>
+      path.startsWith('/') &&
+      languagesOf(path).includes(language) &&
+      (language === 'en' || !isAppPath(path) || SCRIPT_OF_PAGES.has(path)),
+  );
+const PAGES = await Promise.all(
+  LANGUAGES.map(async (language) => ({ language, pages: await pagesIn(language) })),
+);
 
 /** Also read without script in Hindi: the pages with the most parts that need it. */
 const MOST_SCRIPT = ['/', '/emi-calculator', '/branches', '/register-type'];
@@ -206,8 +207,8 @@ async function expectWithinBudget(
 }
 
 test.describe('a first visit @web', () => {
-  for (const language of LANGUAGES) {
-    for (const [path, { title, h1 }] of PAGES[language]) {
+  for (const { language, pages } of PAGES) {
+    for (const [path, { title, h1 }] of pages) {
       const address = addressOf(path, baseOf(language));
       const isPublic = !isAppPath(path);
 
