@@ -15,11 +15,13 @@ async function textsOfBorrowers(language: Language): Promise<readonly KeyedText[
   const areas = HOST_AREAS.filter((area) => !isOfStaff(area));
   const words = await Promise.all(areas.map((area) => loadWords(language, area)));
   const contents = await loadContents(language, CONTENT_NAMES);
+  // That to a channel is put together from parts, which are no sentences by themselves.
+  const { channel: _, ...consents } = CONSENTS[language];
   return [
     ...words.flatMap((area) => textsIn(area, '')),
     ...textsIn(contents, ''),
     ...textsIn(KEY_FACTS[language], 'keyFactsStatement'),
-    ...textsIn(CONSENTS[language], 'notices'),
+    ...textsIn(consents, 'notices'),
     ...textsIn(MESSAGES[language], 'notifications'),
   ];
 }
