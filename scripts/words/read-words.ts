@@ -20,8 +20,8 @@ export async function readWords<Name extends Area>(
   language: Language,
   area: Name,
 ): Promise<Words<Name>> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same shape as the English file, which has this type
   const written = isForStaff(area) ? staffLanguageOf(language) : language;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same shape as the English file, which has this type
   return (await readTree(written, `i18n/en/${area}.ts`)) as unknown as Words<Name>;
 }
 

@@ -83,8 +83,8 @@ const OF_BRAND = variablesThatDiffer(themes, productThemes);
 export async function siteFiles(): Promise<Readonly<Record<string, string>>> {
   const copies = await Promise.all(
     LANGUAGES.map(async (language) => {
-      const copies = await loadContents(language, ['brand', 'pages']);
-      return { ...copies, language, common: await loadWords(language, 'common') };
+      const copy = await loadContents(language, ['brand', 'pages']);
+      return { ...copy, language, common: await loadWords(language, 'common') };
     }),
   );
   return filesOf(copies);
