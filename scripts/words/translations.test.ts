@@ -1,7 +1,10 @@
 /** Every language says what English says: all of it, with the same values and figures, in its own script. */
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#domain/languages.ts';
 import { faultsOf } from '#scripts/words/check.ts';
 import { readTranslations, TRANSLATED } from '#scripts/words/translations.ts';
+
+const SHOWN: ReadonlySet<string> = new Set(LANGUAGES);
 
 const translations = await readTranslations();
 
@@ -13,7 +16,8 @@ describe.each(TRANSLATED)('the translation into %s', (language) => {
     expect(files.filter(({ isCurrent }) => !isCurrent).map(({ path }) => path)).toEqual([]);
   });
 
-  it('is complete, and of the English texts of today', () => {
+  // What is written but not shown yet is complete when it is shown.
+  it.runIf(SHOWN.has(language))('is complete, and of the English texts of today', () => {
     expect(texts.length).toBeGreaterThan(3000);
     const open = texts.filter(({ message, isOutdated }) => message === '' || isOutdated);
     expect(open.map(({ path, key }) => `${path} ${key}`)).toEqual([]);
