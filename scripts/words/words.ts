@@ -114,7 +114,7 @@ async function main(): Promise<void> {
   if (command === 'take') {
     const { taken, refused } = await takeBack(language, folderOf(rest[1]));
     for (const line of refused) console.error(line);
-    console.log(`${taken} texts taken, ${refused.length} refused`);
+    console.log(`taken: ${taken}, refused: ${refused.length}`);
     if (refused.length > 0) process.exitCode = 1;
     return undefined;
   }
