@@ -1,5 +1,5 @@
 /** Why a borrower is asked to correct or provide something, and why the service turns an application down. */
-import type { WrittenLanguage } from '#domain/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import { ANSWERS } from '#domain/words/answers.ts';
 
 /** Of operators, and of lenders that ask for more documents. */
@@ -16,7 +16,7 @@ export const CHANGE_REASONS = [
 export type ChangeReason = (typeof CHANGE_REASONS)[number];
 
 /** What the borrower reads. */
-export const changeReasonIn = (reason: ChangeReason, language: WrittenLanguage): string =>
+export const changeReasonIn = (reason: ChangeReason, language: Language): string =>
   ANSWERS[language].change[reason];
 
 /** Of operators. Lenders have reasons of their own. */
@@ -33,5 +33,5 @@ export const ALL_REJECTION_REASONS = [...REJECTION_REASONS, 'lender-not-reached'
 /** What the borrower reads. */
 export const rejectionReasonIn = (
   reason: (typeof ALL_REJECTION_REASONS)[number],
-  language: WrittenLanguage,
+  language: Language,
 ): string => ANSWERS[language].rejection[reason];

@@ -1,5 +1,5 @@
 /** What people complain about, and the time limits that the Reserve Bank of India sets. */
-import type { WrittenLanguage } from '#domain/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import { ANSWERS } from '#domain/words/answers.ts';
 import { filled } from '#domain/words/filled.ts';
 
@@ -22,7 +22,7 @@ export const DAYS_TO_ANSWER = 30;
 export const DAYS_TO_ASK_OMBUDSMAN = 90;
 
 /** What somebody who escalates a grievance reads. */
-export const escalationAdvice = (language: WrittenLanguage): string =>
+export const escalationAdvice = (language: Language): string =>
   filled(ANSWERS[language].escalation, {
     days: String(DAYS_TO_ANSWER),
     last: String(DAYS_TO_ASK_OMBUDSMAN),

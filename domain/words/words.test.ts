@@ -1,7 +1,7 @@
 /** Every language says what English says: the same texts, placeholders and figures, in its own letters. */
 import { describe, expect, it } from 'vitest';
 import { WRITTEN_LANGUAGES, type WrittenLanguage } from '#domain/languages.ts';
-import { ANSWERS } from '#domain/words/answers.ts';
+import { WRITTEN_ANSWERS } from '#domain/words/testing/written-answers.ts';
 import { CONSENTS } from '#domain/words/consents.ts';
 import { COST } from '#domain/words/cost.ts';
 import { filled } from '#domain/words/filled.ts';
@@ -18,7 +18,7 @@ function leavesOf(branch: Branch, where: string): [string, string][] {
 const textsIn = (language: WrittenLanguage): ReadonlyMap<string, string> =>
   new Map(
     Object.entries({
-      answers: ANSWERS[language],
+      answers: WRITTEN_ANSWERS[language],
       consents: CONSENTS[language],
       cost: COST[language],
       keyFacts: KEY_FACTS[language],

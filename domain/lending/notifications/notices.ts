@@ -3,7 +3,7 @@
  * complain (DPDP Act 2023, sections 5 and 6). A consent keeps the hash of the notice that was shown, so a text that is
  * changed here makes another notice.
  */
-import type { Language, WrittenLanguage } from '#domain/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import { ANSWERS } from '#domain/words/answers.ts';
 import { filled } from '#domain/words/filled.ts';
 
@@ -93,11 +93,8 @@ export const PURPOSE_NAMES = [
 ] as const satisfies readonly PurposeName[];
 
 /** What a consent is for, in a few words. `lender` is who receives the data, where the purpose names one. */
-export const purposeTitle = (
-  purpose: PurposeName,
-  language: WrittenLanguage,
-  lender: string,
-): string => filled(ANSWERS[language].purpose[purpose], { lender });
+export const purposeTitle = (purpose: PurposeName, language: Language, lender: string): string =>
+  filled(ANSWERS[language].purpose[purpose], { lender });
 
 export type Notice = {
   readonly purpose: PurposeName;

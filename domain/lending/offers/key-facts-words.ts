@@ -1,5 +1,5 @@
 /** The words of a key facts statement in every language. */
-import type { WrittenLanguage } from '#domain/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import { ANSWERS } from '#domain/words/answers.ts';
 import { COST } from '#domain/words/cost.ts';
 import type { keyFacts } from '#domain/words/en/key-facts.ts';
@@ -24,7 +24,7 @@ export type FactName = keyof (typeof keyFacts)['labels'] | CostLine;
 const isCostLine = (name: FactName): name is CostLine => name in COST_LINES;
 
 /** What a statement in a language is written with. */
-export function keyFactsWords(language: WrittenLanguage) {
+export function keyFactsWords(language: Language) {
   const { title, parts, columns, labels, texts } = KEY_FACTS[language];
   const cost = COST[language];
   const { deducted, separate } = ANSWERS[language].fee;
