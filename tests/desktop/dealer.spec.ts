@@ -14,7 +14,8 @@ test('without a configuration it is a dealer’s computer, with a menu', async (
     branch: null,
     hasApplications: true,
     webOrigin: 'https://portal.example',
-    language: null,
+    // The system's, at the first start.
+    language: 'en',
     idle: null,
     can: { print: true, savePdf: true, openOutside: true, endVisit: false, keepMessages: false },
   });
