@@ -21,7 +21,8 @@ test('a kiosk fills the screen, without a menu, and the page knows what it is', 
     branch: { id: 'NGP-01', name: 'Nagpur' },
     hasApplications: true,
     webOrigin: 'https://portal.example',
-    language: null,
+    // The system's, as the file names none.
+    language: 'en',
     idle: { afterSeconds: idleSeconds, countdownSeconds },
     can: { print: false, savePdf: false, openOutside: false, endVisit: true, keepMessages: true },
   });
