@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { type Page, expect, test } from 'playwright/test';
 import { isAppPath } from '#renderer/content/app-paths.ts';
 import { pages } from '#renderer/content/en/pages.ts';
+import { LANGUAGE_COOKIE } from '#scripts/web/first-visit.ts';
 import { PSEUDO_TAG } from '#scripts/check/pseudo-language/pseudo-tag.ts';
 import { type Part, startPart } from '#scripts/lib/part.ts';
 import { freePort } from '#scripts/lib/ports.ts';
@@ -42,7 +43,10 @@ test.afterAll(async () => {
 });
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(`http://127.0.0.1:${site?.port ?? 0}/${PSEUDO_TAG}${path === '/' ? '' : path}`);
+  const url = `http://127.0.0.1:${site?.port ?? 0}/`;
+  // Otherwise the page is offered in English, over what is looked at.
+  await page.context().addCookies([{ name: LANGUAGE_COOKIE, value: PSEUDO_TAG, url }]);
+  await page.goto(`${url}${PSEUDO_TAG}${path === '/' ? '' : path}`);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 }
 
