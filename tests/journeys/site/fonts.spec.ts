@@ -52,20 +52,20 @@ const moved = (page: Page) =>
       }),
   );
 
-test('a system that has the letters fetches no font', async ({ page, visit }) => {
+test('a system that has the letters fetches no font @web', async ({ page, visit }) => {
   await visit('/hi');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await fontsOf(page)).toEqual([]);
 });
 
-test('a page in English fetches no font, whatever the system lacks', async ({ portal }) => {
+test('a page in English fetches no font, whatever the system lacks @web', async ({ portal }) => {
   await onSystemWithout('Devanagari', async (page) => {
     await page.goto(`${portal.url}/faq`);
     expect(await fontsOf(page)).toEqual([]);
   });
 });
 
-test('a system without Devanagari fetches one font for a page in Hindi, and nothing moves much', async ({
+test('a system without Devanagari fetches one font for a page in Hindi, and nothing moves much @web', async ({
   portal,
 }) => {
   await onSystemWithout('Devanagari', async (page) => {
@@ -84,7 +84,7 @@ for (const { language, script, text } of [
   { language: 'ta', script: 'Tamil', text: 'கடன் தவணை' },
   { language: 'ur', script: 'Arabic', text: 'قرض کی قسط' },
 ]) {
-  test(`text in ${language} has a font of ours where the system has none, and lines keep their height`, async ({
+  test(`text in ${language} has a font of ours where the system has none, and lines keep their height @web`, async ({
     portal,
   }) => {
     await onSystemWithout(script, async (page) => {

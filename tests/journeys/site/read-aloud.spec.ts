@@ -27,7 +27,7 @@ const fetched = (page: Page) =>
       );
   });
 
-test('a page to read is read part by part, paused, read on and stopped, also with keys alone', async ({
+test('a page to read is read part by part, paused, read on and stopped, also with keys alone @web', async ({
   page,
   visit,
 }) => {
@@ -67,7 +67,7 @@ test('a page to read is read part by part, paused, read on and stopped, also wit
   expect((await said(page)).at(-1)).toBe('stopped');
 });
 
-test('what reads a page weighs at most 3 KB, and is fetched only where there is a voice', async ({
+test('what reads a page weighs at most 3 KB, and is fetched only where there is a voice @web', async ({
   page,
   visit,
 }) => {
@@ -79,7 +79,7 @@ test('what reads a page weighs at most 3 KB, and is fetched only where there is 
   expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(3 * 1024);
 });
 
-test('reading ends by itself with the last part', async ({ page, visit }) => {
+test('reading ends by itself with the last part @web', async ({ page, visit }) => {
   await haveVoices(page, [OWN]);
   await visit('/business-loan');
   await named(page, READ).click();
@@ -90,7 +90,7 @@ test('reading ends by itself with the last part', async ({ page, visit }) => {
   await expect(marked(page)).toHaveCount(0);
 });
 
-test('a page in Hindi is read by a voice for Hindi, and what is typed is never read', async ({
+test('a page in Hindi is read by a voice for Hindi, and what is typed is never read @web', async ({
   page,
   visit,
 }) => {
@@ -111,7 +111,7 @@ for (const { what, voices } of [
   { what: 'no voice for the language', voices: [OWN_HINDI] },
   { what: 'only a voice that sends away what it reads', voices: [{ ...OWN, localService: false }] },
 ]) {
-  test(`with ${what} nothing is offered`, async ({ page, visit }) => {
+  test(`with ${what} nothing is offered @web`, async ({ page, visit }) => {
     await haveVoices(page, voices);
     await visit('/faq');
     await expect(page.locator('.read-aloud')).toHaveCount(0);
@@ -120,7 +120,7 @@ for (const { what, voices } of [
   });
 }
 
-test('without script there is no such button', async ({ browser, portal }) => {
+test('without script there is no such button @web', async ({ browser, portal }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${portal.url}/faq`);
@@ -128,7 +128,7 @@ test('without script there is no such button', async ({ browser, portal }) => {
   await context.close();
 });
 
-test('a borrower’s own pages are read, and going to another one ends it', async ({
+test('a borrower’s own pages are read, and going to another one ends it @web', async ({
   page,
   openAccount,
   mobileNumber,
