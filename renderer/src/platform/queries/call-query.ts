@@ -1,4 +1,9 @@
-import { type UseQueryResult, keepPreviousData, useQuery } from '@tanstack/react-query';
+import {
+  type UseQueryResult,
+  keepPreviousData,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { BodyOf, GatewayFailure, ReplyOf } from '#contract/gateway.ts';
 import type { CallName, RENDERER_CALLS } from '#contract/renderer-calls.ts';
 import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';
@@ -15,6 +20,8 @@ export class CallFailed extends Error {
 
 type Calls = typeof RENDERER_CALLS;
 
+const keyOf = (userId: string | null, name: CallName, body: unknown) => [userId, name, body];
+
 /** Asks the gateway, and keeps the answer while the same person is signed in. Fails with a `CallFailed`. */
 export function useCallQuery<Name extends CallName>(
   name: Name,
@@ -28,7 +35,7 @@ export function useCallQuery<Name extends CallName>(
   const platform = usePlatform();
   const { userId } = useSession();
   return useQuery<ReplyOf<Calls[Name]>, CallFailed>({
-    queryKey: [userId, name, body],
+    queryKey: keyOf(userId, name, body),
     enabled,
     refetchInterval:
       typeof refetchInterval === 'function'
@@ -43,6 +50,17 @@ export function useCallQuery<Name extends CallName>(
       return answer.value;
     },
   });
+}
+
+/** Returns what shows an answer that came with another call, until it is read again. */
+export function useShowAnswer(): <Name extends CallName>(
+  name: Name,
+  body: BodyOf<Calls[Name]>,
+  answer: ReplyOf<Calls[Name]>,
+) => void {
+  const queries = useQueryClient();
+  const { userId } = useSession();
+  return (name, body, answer) => void queries.setQueryData(keyOf(userId, name, body), answer);
 }
 
 export type CallQueryOptions<Reply> = {

@@ -46,6 +46,21 @@ test('whoever agrees has read the words, and names them', async () => {
   ]);
 });
 
+test('what was chosen is shown with the words that say so, before it is read again', async () => {
+  let isChosen = false;
+  show({
+    noticeChannels: () => (isChosen ? new Promise(() => {}) : choices(sms)),
+    chooseChannel: () => {
+      isChosen = true;
+      return choices({ ...sms, isOn: true, said: AGREED });
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'I agree: turn on SMS' }));
+  expect(await screen.findByText('Done: we now reach you by SMS.')).toBeDefined();
+  expect(screen.getByText('On')).toBeDefined();
+  expect(screen.queryByText('Off')).toBeNull();
+});
+
 test('what was stopped by an answer says so, and can be turned on again', async () => {
   show({
     noticeChannels: () => choices({ ...sms, said: { ...AGREED, origin: 'answer', wording: null } }),

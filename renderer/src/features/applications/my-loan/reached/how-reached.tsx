@@ -10,7 +10,7 @@ import { dayOf } from '#renderer/features/applications/my-loan/progress/loan-day
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
-import { useCallQuery } from '#renderer/platform/queries/call-query.ts';
+import { useCallQuery, useShowAnswer } from '#renderer/platform/queries/call-query.ts';
 import { useChange } from '#renderer/platform/queries/use-change.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
@@ -42,6 +42,7 @@ export function HowReached() {
   const styles = useStyles();
   const { t, language } = useTranslation();
   const found = useCallQuery('noticeChannels', { language });
+  const showAnswer = useShowAnswer();
   const { busy, change } = useChange();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -58,6 +59,7 @@ export function HowReached() {
     }));
     const isOther = !answer.ok && refusedAs(answer.failure, 'notice-changed', { status: 409 });
     if (answer.ok) {
+      showAnswer('noticeChannels', { language }, answer.value);
       const name = t(`reached.channel.${channel}`);
       setOutcome({ kind: 'success', text: t(isOn ? 'reached.isOn' : 'reached.isOff', { name }) });
     } else {
