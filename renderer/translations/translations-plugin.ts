@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
-
 import { CHECKOUT } from '#translations/checkout.ts';
 import { moduleOf } from '#translations/compile.ts';
 import { readPo } from '#translations/po-file.ts';
@@ -18,16 +17,19 @@ export function translationsPlugin(): Plugin {
     watchChange: (id) => {
       if (/\/(?:i18n|content)\/en\//.test(id)) sources = null;
     },
-    async load(id) {
-      const language = TRANSLATION.exec(id)?.[1];
-      if (language === undefined) return null;
-      sources ??= readSources();
-      const path = relative(CHECKOUT, id).split(sep).join('/');
-      const source = (await sources).find((each) => translationOf(each, language) === path);
-      if (source === undefined) throw new Error(`There is no English file for ${path}.`);
-      this.addWatchFile(join(CHECKOUT, source.path));
-      const { entries } = readPo(await readFile(id, 'utf8'));
-      return { code: moduleOf(source, entries, language), map: null, moduleType: 'js' };
+    load: {
+      filter: { id: TRANSLATION },
+      async handler(id) {
+        const language = TRANSLATION.exec(id)?.[1];
+        if (language === undefined) return null;
+        sources ??= readSources();
+        const path = relative(CHECKOUT, id).split(sep).join('/');
+        const source = (await sources).find((each) => translationOf(each, language) === path);
+        if (source === undefined) throw new Error(`There is no English file for ${path}.`);
+        this.addWatchFile(join(CHECKOUT, source.path));
+        const { entries } = readPo(await readFile(id, 'utf8'));
+        return { code: moduleOf(source, entries, language), map: null, moduleType: 'js' };
+      },
     },
   };
 }

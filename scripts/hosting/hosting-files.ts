@@ -2,10 +2,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { baseOf } from '#contract/addresses.ts';
+import { LANGUAGE_COOKIE } from '#contract/language-cookie.ts';
 import type { PortalSettings } from '#contract/portal-settings.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { otherAddressesOf } from '#scripts/web/canonical.ts';
-import { LANGUAGE_COOKIE, READ_BY_PROGRAMS, VARY, prefers } from '#scripts/web/first-visit.ts';
+import { READ_BY_PROGRAMS, VARY, prefers } from '#scripts/web/first-visit.ts';
 import { fileOf } from '#scripts/web/page-files.ts';
 import { OUT } from '#scripts/lib/places.ts';
 import { COMMON_HEADERS, type SiteSecurity } from '#scripts/web/security-headers.ts';

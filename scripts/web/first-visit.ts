@@ -3,10 +3,8 @@
  * the first of the browser's that the portal has. All other addresses open what they name.
  */
 import { baseOf } from '#contract/addresses.ts';
+import { LANGUAGE_COOKIE } from '#contract/language-cookie.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
-
-/** Set by entries/chosen-language.ts when a visitor chooses a language. */
-export const LANGUAGE_COOKIE = 'language';
 
 /** What else the answer at `/` depends on, for caches on the way. */
 export const VARY = 'Accept-Language, Cookie';

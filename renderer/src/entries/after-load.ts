@@ -3,7 +3,8 @@
  * page in the visitor's language, registers the service worker, reports what was loaded before, and says when a new version is
  * ready. It never reloads without asking: another tab may hold a half-filled form.
  */
-import { LANGUAGE_COOKIE, chooseLanguage } from './chosen-language.ts';
+import { LANGUAGE_COOKIE } from '#contract/language-cookie.ts';
+import { chooseLanguage } from './chosen-language.ts';
 import styles from '#renderer/theme/page-note.css?inline';
 
 /** The one Trusted Types policy that scripts/web/security-headers.ts allows on every page; it accepts one address. */
@@ -33,7 +34,7 @@ async function offerOwnLanguage(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(WAYS)];
   // The single-page app has its own.
   if (links.length === 0 || document.getElementById('app') !== null) return;
-  if (document.cookie.includes(LANGUAGE_COOKIE)) return;
+  if (document.cookie.includes(`${LANGUAGE_COOKIE}=`)) return;
   if (sessionStorage.getItem(OFFERED) !== null) return;
   const known = [document.documentElement.lang, ...links.map(({ hreflang }) => hreflang)];
   const preferred = navigator.languages

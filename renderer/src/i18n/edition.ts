@@ -44,6 +44,6 @@ export async function loadEdition(
 }
 
 /** The names of what a part of a page shows, with the operator's details. */
-export const withBrand = (contents: readonly ContentName[]): readonly ContentName[] => [
+const withBrand = (contents: readonly ContentName[]): readonly ContentName[] => [
   ...new Set<ContentName>(['brand', ...contents]),
 ];

@@ -5,14 +5,13 @@ import { MESSAGES } from '#domain/words/messages.ts';
 import { CONTENT_NAMES } from '#renderer/content/contents.ts';
 import { HOST_AREAS } from '#renderer/i18n/areas.ts';
 import { loadContents } from '#renderer/i18n/content-files.ts';
+import { isForStaff } from '#renderer/i18n/file-names.ts';
 import { type KeyedText, measuredSentences } from '#renderer/i18n/reading-ease.ts';
 import { loadWords } from '#renderer/i18n/word-files.ts';
 
-const isOfStaff = (area: string) => area === 'staff' || area.startsWith('dealer-');
-
 /** What borrowers, guarantors and visitors read: words, copy, notices, key facts and messages. */
 async function textsOfBorrowers(language: Language): Promise<readonly KeyedText[]> {
-  const areas = HOST_AREAS.filter((area) => !isOfStaff(area));
+  const areas = HOST_AREAS.filter((area) => !isForStaff(area));
   const words = await Promise.all(areas.map((area) => loadWords(language, area)));
   const contents = await loadContents(language, CONTENT_NAMES);
   // That to a channel is put together from parts, which are no sentences by themselves.

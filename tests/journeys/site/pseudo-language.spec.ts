@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { type Page, expect, test } from 'playwright/test';
 import { isAppPath } from '#renderer/content/app-paths.ts';
 import { pages } from '#renderer/content/en/pages.ts';
-import { LANGUAGE_COOKIE } from '#scripts/web/first-visit.ts';
+import { LANGUAGE_COOKIE } from '#contract/language-cookie.ts';
 import { PSEUDO_TAG } from '#scripts/check/pseudo-language/pseudo-tag.ts';
 import { type Part, startPart } from '#scripts/lib/part.ts';
 import { freePort } from '#scripts/lib/ports.ts';
