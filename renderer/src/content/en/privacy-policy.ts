@@ -14,7 +14,7 @@ export const privacyPolicy = {
     `This notice says which personal data ${brand.name} collects, why, who receives it, and what you can do about it. It follows the Digital Personal Data Protection (DPDP) Act 2023.`,
     `${companyName(brand)} is responsible for your data. Its head office is in ${brand.headquarters.city}, ${brand.headquarters.state}, ${brand.headquarters.country}. Email: ${emails.privacy}.`,
   ],
-  updatedOn: { text: '22 November 2026', iso: '2026-11-22' },
+  updatedOn: { text: '28 November 2026', iso: '2026-11-28' },
   sent: {
     heading: 'What each form sends',
     paragraphs: [
