@@ -3,8 +3,7 @@ import {
   type InStaffLanguages,
   LANGUAGES,
   STAFF_LANGUAGES,
-  WRITTEN_LANGUAGES,
-  type WrittenLanguage,
+  type Language,
 } from '#domain/languages.ts';
 import { fail, type Result, succeed } from '#contract/result.ts';
 
@@ -16,17 +15,17 @@ const line = z
   .regex(/^\P{Cc}{1,300}$/u, 'is to be one line of at most 300 characters');
 
 /** English and Hindi are there; where another language is not, its pages have the English text. */
-export type BrandText = InStaffLanguages & Readonly<Partial<Record<WrittenLanguage, string>>>;
+export type BrandText = InStaffLanguages & Readonly<Partial<Record<Language, string>>>;
 
 /** What is wrong with a text in some languages. */
-const NO_TEXT = `is to be one line of at most 300 characters, or one for each language: {${STAFF_LANGUAGES.map((each) => `"${each}": "…"`).join(', ')}}; ${WRITTEN_LANGUAGES.slice(STAFF_LANGUAGES.length).join(', ')} may stand beside these`;
+const NO_TEXT = `is to be one line of at most 300 characters, or one for each language: {${STAFF_LANGUAGES.map((each) => `"${each}": "…"`).join(', ')}}; ${LANGUAGES.slice(STAFF_LANGUAGES.length).join(', ')} may stand beside these`;
 
 const inEachLanguage = z
-  .partialRecord(z.enum(WRITTEN_LANGUAGES), line)
+  .partialRecord(z.enum(LANGUAGES), line)
   .refine((given) => STAFF_LANGUAGES.every((language) => given[language] !== undefined), NO_TEXT);
 
 const inEveryLanguage = (text: string): BrandText => ({
-  ...Object.fromEntries(WRITTEN_LANGUAGES.map((language) => [language, text])),
+  ...Object.fromEntries(LANGUAGES.map((language) => [language, text])),
   en: text,
   hi: text,
 });
@@ -119,7 +118,7 @@ export const leftOpen = (settings: BrandSettings): readonly string[] =>
   brandSettings.keyof().options.filter((name) => settings[name] === undefined);
 
 /** A text of the brand as pages in a language have it: English where it is not in theirs. */
-export const brandTextIn = (text: BrandText, language: WrittenLanguage): string =>
+export const brandTextIn = (text: BrandText, language: Language): string =>
   text[language] ?? text.en;
 
 const isText = (value: object): value is BrandText =>

@@ -1,10 +1,7 @@
 /** The languages in which the whole portal speaks to borrowers, guarantors and visitors, as BCP 47 tags; the first is the default. */
-export const LANGUAGES = ['en', 'hi'] as const;
+export const LANGUAGES = ['en', 'hi', 'mr', 'bn', 'ta', 'ur'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = LANGUAGES[0];
-/** The languages in which the words of the domain and of the desktop program are written; the portal speaks some of them. */
-export const WRITTEN_LANGUAGES = ['en', 'hi', 'mr', 'bn', 'ta', 'ur'] as const;
-export type WrittenLanguage = (typeof WRITTEN_LANGUAGES)[number];
 /** The language of the gateway's own messages. */
 export const GATEWAY_LANGUAGE: Language = 'en';
 
@@ -40,8 +37,8 @@ export function nameIn<What>(
 
 export type Direction = 'ltr' | 'rtl';
 
-const RIGHT_TO_LEFT: ReadonlySet<WrittenLanguage> = new Set(['ur']);
+const RIGHT_TO_LEFT: ReadonlySet<Language> = new Set(['ur']);
 
 /** Where a language's lines begin. */
-export const directionOf = (language: WrittenLanguage): Direction =>
+export const directionOf = (language: Language): Direction =>
   RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr';

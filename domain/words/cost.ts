@@ -1,4 +1,4 @@
-import type { WrittenLanguage } from '#domain/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import { cost as english } from '#domain/words/en/cost.ts';
 import { cost as hindi } from '#domain/words/hi/cost.ts';
 import { cost as marathi } from '#domain/words/mr/cost.ts';
@@ -8,7 +8,7 @@ import { cost as urdu } from '#domain/words/ur/cost.ts';
 import type { WordsLike } from '#domain/words/words-like.ts';
 
 /** Names of the lines of a cost breakdown. */
-export const COST: Readonly<Record<WrittenLanguage, WordsLike<typeof english>>> = {
+export const COST: Readonly<Record<Language, WordsLike<typeof english>>> = {
   en: english,
   hi: hindi,
   mr: marathi,

@@ -1,7 +1,7 @@
 /** Every language says what English says: the same texts, placeholders and figures, in its own letters. */
 import { describe, expect, it } from 'vitest';
-import { WRITTEN_LANGUAGES, type WrittenLanguage } from '#domain/languages.ts';
-import { WRITTEN_ANSWERS } from '#domain/words/testing/written-answers.ts';
+import { LANGUAGES, type Language } from '#domain/languages.ts';
+import { ANSWERS } from '#domain/words/answers.ts';
 import { CONSENTS } from '#domain/words/consents.ts';
 import { COST } from '#domain/words/cost.ts';
 import { filled } from '#domain/words/filled.ts';
@@ -15,10 +15,10 @@ function leavesOf(branch: Branch, where: string): [string, string][] {
   return Object.entries(branch).flatMap(([name, part]) => leavesOf(part, `${where}.${name}`));
 }
 
-const textsIn = (language: WrittenLanguage): ReadonlyMap<string, string> =>
+const textsIn = (language: Language): ReadonlyMap<string, string> =>
   new Map(
     Object.entries({
-      answers: WRITTEN_ANSWERS[language],
+      answers: ANSWERS[language],
       consents: CONSENTS[language],
       cost: COST[language],
       keyFacts: KEY_FACTS[language],
@@ -28,7 +28,7 @@ const textsIn = (language: WrittenLanguage): ReadonlyMap<string, string> =>
 
 const ENGLISH = textsIn('en');
 
-const SCRIPTS: Readonly<Record<Exclude<WrittenLanguage, 'en'>, RegExp>> = {
+const SCRIPTS: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
   hi: /\p{Script=Devanagari}/u,
   mr: /\p{Script=Devanagari}/u,
   bn: /\p{Script=Bengali}/u,
@@ -37,15 +37,14 @@ const SCRIPTS: Readonly<Record<Exclude<WrittenLanguage, 'en'>, RegExp>> = {
 };
 
 /** How a whole sentence ends, and the signs of other languages. */
-const STOPS: Readonly<Record<WrittenLanguage, { readonly own: string; readonly others: RegExp }>> =
-  {
-    en: { own: '.', others: /[।۔]/ },
-    hi: { own: '।', others: /[۔]|\.(?!\d)/ },
-    mr: { own: '.', others: /[।۔]/ },
-    bn: { own: '।', others: /[۔]|\.(?!\d)/ },
-    ta: { own: '.', others: /[।۔]/ },
-    ur: { own: '۔', others: /[।,;?]|\.(?!\d)/ },
-  };
+const STOPS: Readonly<Record<Language, { readonly own: string; readonly others: RegExp }>> = {
+  en: { own: '.', others: /[।۔]/ },
+  hi: { own: '।', others: /[۔]|\.(?!\d)/ },
+  mr: { own: '.', others: /[।۔]/ },
+  bn: { own: '।', others: /[۔]|\.(?!\d)/ },
+  ta: { own: '.', others: /[।۔]/ },
+  ur: { own: '۔', others: /[।,;?]|\.(?!\d)/ },
+};
 
 const PLACEHOLDER = /\{\{\w+\}\}/g;
 /** Names, addresses and short terms that drivers know in Latin letters. */
@@ -53,7 +52,7 @@ const LATIN = /https?:\S+|cms\.rbi\.org\.in|\b(?:APR|RBI|PAN|SMS|WhatsApp|Meta|S
 const placeholdersOf = (text: string) => [...new Set(text.match(PLACEHOLDER))].toSorted();
 const figuresOf = (text: string) => (text.match(/\d+/g) ?? []).toSorted();
 
-describe.each(WRITTEN_LANGUAGES.filter((each) => each !== 'en'))('the words in %s', (language) => {
+describe.each(LANGUAGES.filter((each) => each !== 'en'))('the words in %s', (language) => {
   const own = textsIn(language);
   const texts = [...ENGLISH].map(([where, english]) => ({
     where,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { documentName } from '#contract/printing.ts';
-import { LANGUAGES, WRITTEN_LANGUAGES, type WrittenLanguage } from '#domain/languages.ts';
+import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { everyLanguage, wordsIn } from '#main/words/words-by-language.ts';
 
 type Branch = string | { readonly [name: string]: Branch };
@@ -30,12 +30,12 @@ const SCRIPTS = {
   bn: /\p{Script=Bengali}/u,
   ta: /\p{Script=Tamil}/u,
   ur: /\p{Script=Arabic}/u,
-} as const satisfies Readonly<Record<Exclude<WrittenLanguage, 'en'>, RegExp>>;
+} as const satisfies Readonly<Record<Exclude<Language, 'en'>, RegExp>>;
 
 const ENGLISH = new Map(textsOf(wordsIn('en')));
 const placeholdersOf = (text: string | undefined) => text?.match(/\{\{\w+\}\}/g) ?? [];
 
-test.each(WRITTEN_LANGUAGES.filter((each) => each !== 'en'))(
+test.each(LANGUAGES.filter((each) => each !== 'en'))(
   'the words in %s are in their own letters, with Latin digits, and mark no letters for the keyboard',
   (language) => {
     const texts = textsOf(wordsIn(language));
@@ -51,7 +51,7 @@ test.each(WRITTEN_LANGUAGES.filter((each) => each !== 'en'))(
 );
 
 test('the program is named wherever the words speak of it', () => {
-  for (const language of WRITTEN_LANGUAGES) {
+  for (const language of LANGUAGES) {
     const { menu, untitled, cannotStart, update } = wordsIn(language);
     const all = [menu.quit, menu.about, menu.hide, untitled, cannotStart, update.title];
     for (const text of all) expect(text).toContain('RinSetu');
@@ -60,7 +60,7 @@ test('the program is named wherever the words speak of it', () => {
 });
 
 test('the name for a file without one can be a file’s name', () => {
-  for (const language of WRITTEN_LANGUAGES) {
+  for (const language of LANGUAGES) {
     const { untitled } = wordsIn(language);
     expect(documentName.parse(untitled)).toBe(untitled);
   }

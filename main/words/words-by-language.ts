@@ -1,9 +1,4 @@
-import {
-  DEFAULT_LANGUAGE,
-  LANGUAGES,
-  type Language,
-  type WrittenLanguage,
-} from '#domain/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#domain/languages.ts';
 import { filled } from '#domain/words/filled.ts';
 import { bengali } from '#main/words/bn.ts';
 import { english } from '#main/words/en.ts';
@@ -32,7 +27,7 @@ function withProgram(words: Words): Words {
   };
 }
 
-const WORDS: Readonly<Record<WrittenLanguage, Words>> = {
+const WORDS: Readonly<Record<Language, Words>> = {
   en: withProgram(english),
   hi: withProgram(hindi),
   mr: withProgram(marathi),
@@ -42,7 +37,7 @@ const WORDS: Readonly<Record<WrittenLanguage, Words>> = {
 };
 
 /** The words in the language of the configuration, or in the portal's default where it names none. */
-export function wordsIn(language: WrittenLanguage | null): Words {
+export function wordsIn(language: Language | null): Words {
   return WORDS[language ?? DEFAULT_LANGUAGE];
 }
 

@@ -1,7 +1,7 @@
 /** The translations of the checkout, and what is to be done in them. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DEFAULT_LANGUAGE, STAFF_LANGUAGES, WRITTEN_LANGUAGES } from '#domain/languages.ts';
+import { DEFAULT_LANGUAGE, STAFF_LANGUAGES, LANGUAGES } from '#domain/languages.ts';
 import { CHECKOUT } from '#scripts/lib/places.ts';
 import { faultsOf } from '#scripts/words/check.ts';
 import { type PoEntry, readPo, writePo } from '#translations/po-file.ts';
@@ -22,7 +22,7 @@ export type Translation = {
 };
 
 /** The languages that are written, other than English. */
-export const TRANSLATED: readonly string[] = WRITTEN_LANGUAGES.filter(
+export const TRANSLATED: readonly string[] = LANGUAGES.filter(
   (each) => each !== DEFAULT_LANGUAGE,
 );
 

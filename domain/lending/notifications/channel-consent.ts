@@ -1,5 +1,5 @@
 /** What people read and agree to before they get messages to their phone. Each agreement is stored with these words. */
-import type { WrittenLanguage } from '#domain/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import type { PhoneChannel } from '#domain/lending/notifications/channels.ts';
 import type { QuietHours } from '#domain/lending/notifications/quiet-hours.ts';
 import { CONSENTS } from '#domain/words/consents.ts';
@@ -8,7 +8,7 @@ import { filled } from '#domain/words/filled.ts';
 /** What somebody agrees to who turns a channel on. */
 export function consentWording(
   channel: PhoneChannel,
-  language: WrittenLanguage,
+  language: Language,
   { from, to }: QuietHours,
 ): string {
   const words = CONSENTS[language].channel;

@@ -1,5 +1,5 @@
 import { EMAIL_CODE_VALID_MINUTES } from '#domain/email-code.ts';
-import type { WrittenLanguage } from '#domain/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import type { NotificationText } from '#domain/lending/notifications/notifications.ts';
 import { filled } from '#domain/words/filled.ts';
 import { MESSAGES } from '#domain/words/messages.ts';
@@ -9,7 +9,7 @@ import { MESSAGES } from '#domain/words/messages.ts';
  * in the subject, which lock screens show.
  */
 export function emailCodeText(
-  language: WrittenLanguage,
+  language: Language,
   { code, address }: { readonly code: string; readonly address: string },
 ): NotificationText {
   const { subject, body } = MESSAGES[language].emailCode;

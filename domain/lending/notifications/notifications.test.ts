@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { WRITTEN_LANGUAGES } from '#domain/languages.ts';
+import { LANGUAGES } from '#domain/languages.ts';
 import { NOTIFICATION_EVENTS } from '#domain/lending/notifications/notification-events.ts';
 import { notificationText } from '#domain/lending/notifications/notifications.ts';
 
 const ABOUT = { number: 'LA0123456789', address: 'https://portal.example' };
 
-describe.each(WRITTEN_LANGUAGES)('an email notification in %s', (language) => {
+describe.each(LANGUAGES)('an email notification in %s', (language) => {
   it.each(NOTIFICATION_EVENTS)('names the number and the portal, and no amount: %s', (event) => {
     const { subject, body } = notificationText(event, language, ABOUT);
     expect(subject.endsWith(` (${ABOUT.number})`)).toBe(true);

@@ -2,7 +2,7 @@
  * What notifications say. The subject, and an SMS, say only what happened, with the number; an email adds what to do. None names
  * people, lenders or amounts: messages are read on the way, and on other people's screens.
  */
-import type { WrittenLanguage } from '#domain/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import type { NotificationEvent } from '#domain/lending/notifications/notification-events.ts';
 import { filled } from '#domain/words/filled.ts';
 import { MESSAGES } from '#domain/words/messages.ts';
@@ -12,7 +12,7 @@ export type NotificationText = { readonly subject: string; readonly body: string
 /** The email about an event, in plain text. `number` is of the application or grievance, `address` where it leads. */
 export function notificationText(
   event: NotificationEvent,
-  language: WrittenLanguage,
+  language: Language,
   { number, address }: { readonly number: string; readonly address: string },
 ): NotificationText {
   const { event: of, ending } = MESSAGES[language];
@@ -24,7 +24,7 @@ export function notificationText(
 /** The SMS about an event. `service` is who sends it, `address` where it leads. */
 export const shortText = (
   event: NotificationEvent,
-  language: WrittenLanguage,
+  language: Language,
   about: { readonly service: string; readonly number: string; readonly address: string },
 ): string =>
   `${about.service}: ${MESSAGES[language].event[event].title} (${about.number}). ${about.address}`;

@@ -1,4 +1,4 @@
-import type { Language, WrittenLanguage } from '#domain/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import { brandWith } from '#renderer/content/brand/brand.ts';
 import { brand as english } from '#renderer/content/brand/words/en.ts';
 import { brand as hindi } from '#renderer/content/brand/words/hi.ts';
@@ -9,7 +9,7 @@ import { brand as urdu } from '#renderer/content/brand/words/ur.ts';
 import type { Brand, BrandWords } from '#renderer/content/types.ts';
 
 /** The product's brand in every language, for what is not part of a page: scripts and tests. Pages load that of their language. */
-export const PRODUCT_WORDS: Readonly<Record<WrittenLanguage, BrandWords>> = {
+export const PRODUCT_WORDS: Readonly<Record<Language, BrandWords>> = {
   en: english,
   hi: hindi,
   mr: marathi,

@@ -6,8 +6,6 @@ import { loadOnlyExport } from '#renderer/i18n/only-export.ts';
 /** The site's copy in each language, one chunk per file. `contents.ts` names the files. */
 const FILES = import.meta.glob<Readonly<Record<string, Contents[ContentName]>>>([
   '../content/*/*.{ts,po}',
-  // Written, but not among `LANGUAGES` yet.
-  '!../content/{mr,bn,ta,ur}/*',
   '!../content/brand/*',
   '!../content/*/*.test.ts',
 ]);

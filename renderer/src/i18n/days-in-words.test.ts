@@ -6,11 +6,11 @@ import {
   timeInWords,
   weekdayAndMomentInWords,
 } from '#renderer/i18n/days-in-words.ts';
-import type { WrittenLanguage } from '#renderer/i18n/language-forms.ts';
+import type { Language } from '#domain/languages.ts';
 
 const MOMENT = new Date('2026-01-05T15:45:00+05:30');
 const NIGHT = Date.parse('2026-11-26T23:59:00+05:30');
-const ALL = ['en', 'hi', 'mr', 'bn', 'ta', 'ur'] as const satisfies readonly WrittenLanguage[];
+const ALL = ['en', 'hi', 'mr', 'bn', 'ta', 'ur'] as const satisfies readonly Language[];
 
 it.each([
   ['en', '5 Jan 2026', '5 Jan 2026, 3:45 pm', 'Thursday, 26 Nov 2026, 11:59 pm'],

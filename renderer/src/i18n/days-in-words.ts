@@ -3,15 +3,16 @@
  * Times are Indian Standard Time, whatever the zone of the device, so that two people never read two times for one event.
  */
 import { INDIAN_TIME_ZONE } from '#domain/days.ts';
-import { type WrittenLanguage, formOf } from '#renderer/i18n/language-forms.ts';
+import type { Language } from '#domain/languages.ts';
+import { formOf } from '#renderer/i18n/language-forms.ts';
 
 /** `2023-01-05` as `5 Jan 2023`. */
-export function dayInWords(iso: string, language: WrittenLanguage): string {
+export function dayInWords(iso: string, language: Language): string {
   return dayOf(new Date(`${iso}T00:00:00Z`), language, 'UTC');
 }
 
 /** `2026-11` as `November 2026`. */
-export const monthInWords = (month: string, language: WrittenLanguage): string =>
+export const monthInWords = (month: string, language: Language): string =>
   new Date(`${month}-01T00:00:00Z`).toLocaleDateString(formOf(language).locale, {
     month: 'long',
     year: 'numeric',
@@ -19,13 +20,13 @@ export const monthInWords = (month: string, language: WrittenLanguage): string =
   });
 
 /** A moment in India: `5 Jan 2023, 3:45 pm`; in Hindi `5 जनवरी 2023, दोपहर 3:45`. */
-export function momentInWords(moment: Date, language: WrittenLanguage): string {
+export function momentInWords(moment: Date, language: Language): string {
   const day = dayOf(moment, language, INDIAN_TIME_ZONE);
   return `${day}${formOf(language).comma} ${timeInWords(moment, language)}`;
 }
 
 /** The time of a moment in India: `3:45 pm`; in Hindi `दोपहर 3:45`. */
-export function timeInWords(moment: Date, language: WrittenLanguage): string {
+export function timeInWords(moment: Date, language: Language): string {
   const { partsOfDay } = formOf(language);
   const time = moment.toLocaleTimeString('en-IN', {
     hour: 'numeric',
@@ -38,7 +39,7 @@ export function timeInWords(moment: Date, language: WrittenLanguage): string {
 }
 
 /** A moment in India with its weekday: `Thursday, 26 Nov 2026, 11:59 pm`. */
-export function weekdayAndMomentInWords(at: number, language: WrittenLanguage): string {
+export function weekdayAndMomentInWords(at: number, language: Language): string {
   const { locale, comma } = formOf(language);
   const moment = new Date(at);
   const weekday = moment.toLocaleDateString(locale, {
@@ -49,7 +50,7 @@ export function weekdayAndMomentInWords(at: number, language: WrittenLanguage): 
 }
 
 /** Put together here: browsers write a comma before the year in most of these languages. */
-function dayOf(moment: Date, language: WrittenLanguage, timeZone: string): string {
+function dayOf(moment: Date, language: Language, timeZone: string): string {
   const { locale, month } = formOf(language);
   const part = (options: Intl.DateTimeFormatOptions) =>
     moment.toLocaleDateString(locale, { ...options, timeZone });

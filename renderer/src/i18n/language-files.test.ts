@@ -5,10 +5,9 @@ import { CONTENT_NAMES } from '#renderer/content/contents.ts';
 import { HOST_AREAS, ON_DEMAND_AREAS, STAFF_AREAS } from '#renderer/i18n/areas.ts';
 import { fileNameOf } from '#renderer/i18n/file-names.ts';
 
-const WORDS = import.meta.glob(['./*/*.{ts,po}', '!./edition/*', '!./{mr,bn,ta,ur}/*']);
+const WORDS = import.meta.glob(['./*/*.{ts,po}', '!./edition/*']);
 const COPY = import.meta.glob([
   '../content/*/*.{ts,po}',
-  '!../content/{mr,bn,ta,ur}/*',
   '!../content/brand/*',
   '!../content/*/*.test.ts',
 ]);

@@ -1,3 +1,5 @@
+import type { Language } from '#domain/languages.ts';
+
 /**
  * What a language is besides its words: its name, punctuation, and how it writes days and times. Some browsers write
  * abbreviations, commas and parts of the day that nobody uses, so what they get wrong in a language stands here.
@@ -111,12 +113,9 @@ export const LANGUAGE_FORMS = {
     sentenceEnd: '۔',
     comma: '،',
   },
-} as const satisfies Readonly<Record<string, LanguageForm>>;
+} as const satisfies Readonly<Record<Language, LanguageForm>>;
 
-/** Every language that the portal knows how to write, also before it has the words. */
-export type WrittenLanguage = keyof typeof LANGUAGE_FORMS;
-
-export const formOf = (language: WrittenLanguage): LanguageForm => LANGUAGE_FORMS[language];
+export const formOf = (language: Language): LanguageForm => LANGUAGE_FORMS[language];
 
 /** A language in its own name. */
-export const nameOfLanguage = (language: WrittenLanguage): string => formOf(language).name;
+export const nameOfLanguage = (language: Language): string => formOf(language).name;

@@ -6,8 +6,6 @@ import type { Words } from '#renderer/i18n/words.ts';
 /** Apart from those of other areas, so that pages do not carry their addresses. */
 const FILES = import.meta.glob<Readonly<Record<string, Words<'refusals'>>>>([
   './*/refusals.{ts,po}',
-  // Written, but not among `LANGUAGES` yet.
-  '!./{mr,bn,ta,ur}/*',
 ]);
 
 /** Loads what the codes of refusals say. Rejects if the file does not load. */

@@ -2,13 +2,14 @@
  * Formats how long something takes, in the page's language with Latin digits. Browsers know nearly all of these words, so no page
  * carries them.
  */
-import { type WrittenLanguage, formOf } from '#renderer/i18n/language-forms.ts';
+import type { Language } from '#domain/languages.ts';
+import { formOf } from '#renderer/i18n/language-forms.ts';
 
 /** `1 hour`, `2.5 days`. */
 export function inUnit(
   unit: 'month' | 'day' | 'hour' | 'minute',
   count: number,
-  language: WrittenLanguage,
+  language: Language,
 ): string {
   const { locale, units } = formOf(language);
   const own = units?.[unit];
@@ -20,8 +21,8 @@ export function inUnit(
   return `${new Intl.NumberFormat(locale).format(count)} ${words}`;
 }
 
-export const monthsInWords = (count: number, language: WrittenLanguage): string =>
+export const monthsInWords = (count: number, language: Language): string =>
   inUnit('month', count, language);
 
-export const daysInWords = (count: number, language: WrittenLanguage): string =>
+export const daysInWords = (count: number, language: Language): string =>
   inUnit('day', count, language);

@@ -13,8 +13,6 @@ const STAFF_FILES = __STAFF_AREAS__
 const FILES = {
   ...import.meta.glob<Readonly<Record<string, Words>>>([
     './*/*.{ts,po}',
-    // Written, but not among `LANGUAGES` yet.
-    '!./{mr,bn,ta,ur}/*',
     '!./edition/*',
     '!./*/refusals.{ts,po}',
     '!./*/{operator*,lender*}.{ts,po}',

@@ -1,9 +1,10 @@
-import { type WrittenLanguage, formOf } from '#renderer/i18n/language-forms.ts';
+import type { Language } from '#domain/languages.ts';
+import { formOf } from '#renderer/i18n/language-forms.ts';
 
 const KB = 1024;
 
 /** A size as people know it: `193 bytes`, `340 kB`, `1.2 MB`. */
-export function sizeInWords(bytes: number, language: WrittenLanguage): string {
+export function sizeInWords(bytes: number, language: Language): string {
   const [value, unit] =
     bytes < KB
       ? [bytes, 'byte']

@@ -6,7 +6,7 @@ import type { Language } from '#domain/languages.ts';
 import { ChooseLanguageContext } from '#renderer/i18n/choose-language.ts';
 import { EditionContext } from '#renderer/i18n/edition/edition-context.ts';
 import { loadEdition } from '#renderer/i18n/edition.ts';
-import { LANGUAGE_FORMS, type WrittenLanguage } from '#renderer/i18n/language-forms.ts';
+import { LANGUAGE_FORMS } from '#renderer/i18n/language-forms.ts';
 import { LanguageMenu } from '#renderer/ui/navigation/language-menu.tsx';
 import { LanguageSwitch } from '#renderer/ui/navigation/language-switch.tsx';
 import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
@@ -83,7 +83,7 @@ describe('the menu of more than one other language', () => {
   });
 
   it('has buttons that change the language in place and close it', async () => {
-    const chosen: WrittenLanguage[] = [];
+    const chosen: Language[] = [];
     const ways = others.map((other) => ({
       ...other,
       choose: () => void chosen.push(other.language),

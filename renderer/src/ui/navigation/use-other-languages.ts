@@ -1,10 +1,11 @@
 import { addressOf, baseOf, languagesOf } from '#contract/addresses.ts';
 import { useChooseLanguage } from '#renderer/i18n/choose-language.ts';
-import { type WrittenLanguage, nameOfLanguage } from '#renderer/i18n/language-forms.ts';
+import type { Language } from '#domain/languages.ts';
+import { nameOfLanguage } from '#renderer/i18n/language-forms.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 
 /** A language this page can be read in, and how to switch: a link, or in place. */
-export type OtherLanguage = { readonly language: WrittenLanguage; readonly name: string } & (
+export type OtherLanguage = { readonly language: Language; readonly name: string } & (
   | { readonly address: string }
   | { readonly choose: () => void }
 );
