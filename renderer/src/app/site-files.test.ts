@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf, baseOf } from '#contract/addresses.ts';
-import { LANGUAGES } from '#domain/languages.ts';
+import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { routes } from '#renderer/app/routes.ts';
 import { siteFiles } from '#renderer/app/site-files.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
-import { common } from '#renderer/i18n/en/common.ts';
 import { loadContents } from '#renderer/i18n/content-files.ts';
 import { translatorOf } from '#renderer/i18n/translator.ts';
 import { loadWords } from '#renderer/i18n/word-files.ts';
@@ -18,7 +17,6 @@ const copies = await Promise.all(
 );
 const files = siteFiles(copies);
 const { pages } = await loadContents('en', ['pages']);
-const { t: inHindi } = translatorOf('hi', [await loadWords('hi', 'common')]);
 
 describe('the sitemap', () => {
   const sitemap = (files['/sitemap.xml'] ?? '').replaceAll('&amp;', '&');
@@ -39,7 +37,11 @@ describe('the sitemap', () => {
     expect(about).toHaveLength(LANGUAGES.length);
     for (const entry of about) {
       expect(entry).toContain(`hreflang="en-IN" href="${brand.origin}/about"`);
-      expect(entry).toContain(`hreflang="hi-IN" href="${brand.origin}/hi/about"`);
+      for (const language of LANGUAGES.slice(1)) {
+        expect(entry).toContain(
+          `hreflang="${language}-IN" href="${brand.origin}/${language}/about"`,
+        );
+      }
       expect(entry).toContain(`hreflang="x-default" href="${brand.origin}/about"`);
     }
   });
@@ -71,25 +73,33 @@ it('robots.txt keeps crawlers from no page of the sitemap', () => {
   expect(kept).toEqual([]);
 });
 
+/** How each language offers a page to those who read it, and how they decline. */
+const OFFERS: Readonly<Record<Language, readonly [read: string, close: string]>> = {
+  en: ['Read this page in English', 'No, thank you'],
+  hi: ['यह पेज हिंदी में पढ़ें', 'नहीं, धन्यवाद'],
+  mr: ['हे पान मराठीत वाचा', 'नको, धन्यवाद'],
+  bn: ['এই পেজটি বাংলায় পড়ুন', 'না, ধন্যবাদ'],
+  ta: ['இந்தப் பக்கத்தைத் தமிழில் படிக்க', 'வேண்டாம், நன்றி'],
+  ur: ['یہ پیج اردو میں پڑھیں', 'نہیں، شکریہ'],
+};
+
 it('offers the site in each language in its own words', () => {
-  expect(JSON.parse(files['/languages.json'] ?? '')).toEqual({
-    en: {
-      read: 'Read this page in English',
-      close: 'No, thank you',
-      direction: 'ltr',
-      ready: common.update.ready,
-      reload: common.update.reload,
-      later: common.update.later,
-    },
-    hi: {
-      read: 'यह पेज हिंदी में पढ़ें',
-      close: 'नहीं, धन्यवाद',
-      direction: 'ltr',
-      ready: inHindi('update.ready'),
-      reload: inHindi('update.reload'),
-      later: inHindi('update.later'),
-    },
+  const offered = copies.map(({ language, common }) => {
+    const { t } = translatorOf(language, [common]);
+    const [read, close] = OFFERS[language];
+    return [
+      language,
+      {
+        read,
+        close,
+        direction: language === 'ur' ? 'rtl' : 'ltr',
+        ready: t('update.ready'),
+        reload: t('update.reload'),
+        later: t('update.later'),
+      },
+    ];
   });
+  expect(JSON.parse(files['/languages.json'] ?? '')).toEqual(Object.fromEntries(offered));
 });
 
 it('each language has a manifest that opens its own home page', () => {
