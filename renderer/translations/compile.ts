@@ -38,7 +38,7 @@ const isList = (tree: Tree): tree is readonly Tree[] => Array.isArray(tree);
 const OF_BRAND = /\{\{(company|officer|brand_\w+)\}\}/g;
 const MADE: Readonly<Record<string, string>> = {
   company: 'companyName(brand)',
-  officer: "reachedBy(brand.grievanceOfficer).join(', ')",
+  officer: 'officer',
 };
 const expressionFor = (name: string) => MADE[name] ?? name.replaceAll('_', '.');
 
@@ -55,7 +55,9 @@ export function moduleOf(
   return [
     "import { brandWith, companyName, reachedBy } from '#renderer/content/brand/brand.ts';",
     `import { brand as words } from '#renderer/content/brand/words/${language}.ts';`,
+    "import { listed } from '#renderer/i18n/listed.ts';",
     `const brand = brandWith(${JSON.stringify(language)}, words);`,
+    `const officer = listed(reachedBy(brand.grievanceOfficer), ${JSON.stringify(language)});`,
     `export const ${exportName} = ${data.replaceAll(/"(?:[^"\\]|\\.)*"/g, withExpressions)};`,
     '',
   ].join('\n');

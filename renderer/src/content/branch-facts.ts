@@ -1,31 +1,3 @@
-import { type Office, addressLine, officesOf } from '#renderer/content/brand/brand.ts';
-import type { Brand } from '#renderer/content/types.ts';
-
-/** The brand's offices as a search shows them, alongside the branches, and as cards. `service` is what they offer. */
-export function officesAsBranches(brand: Brand, service: string) {
-  const offices = officesOf(brand);
-  const titleOf = ({ label, city }: Office) => `${label}, ${city}`;
-  return {
-    offices: offices.map((office) => ({
-      ...office,
-      name: titleOf(office),
-      address: `${addressLine(office)} ${office.pinCode}`,
-      phone: brand.phone,
-      hours: brand.hours,
-      services: [service],
-    })),
-    cards: offices.map((office) => ({
-      id: office.id,
-      title: titleOf(office),
-      text: addressLine(office),
-      image: 'branch-counter' as const,
-      alt: '',
-      latitude: office.latitude,
-      longitude: office.longitude,
-    })),
-  };
-}
-
 /**
  * What is the same of the sample branches in every language: where they are, and every name by which people of the area
  * look for them, in whatever script.

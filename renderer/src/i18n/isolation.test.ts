@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, directionOf } from '#domain/languages.ts';
+import { calculator } from '#renderer/i18n/en/calculator.ts';
 import { common } from '#renderer/i18n/en/common.ts';
+import { listed } from '#renderer/i18n/listed.ts';
 import { translatorOf } from '#renderer/i18n/translator.ts';
 
 const textOf = (language: (typeof LANGUAGES)[number]) =>
@@ -13,4 +15,16 @@ describe('a value in a text', () => {
       expect(textOf(language).includes('\u206830\u2069')).toBe(directionOf(language) === 'rtl');
     },
   );
+
+  it('takes its percent sign with it', () => {
+    const { t } = translatorOf('ur', [calculator]);
+    expect(t('calculator.expert', { most: 40 })).toContain('\u206840%\u2069');
+  });
+});
+
+describe('texts one after another', () => {
+  it('have the comma of their language', () => {
+    expect(listed(['Bhopal', 'Madhya Pradesh'], 'en')).toBe('Bhopal, Madhya Pradesh');
+    expect(listed(['دہلی', 'ممبئی'], 'ur')).toBe('\u2068دہلی\u2069، \u2068ممبئی\u2069');
+  });
 });

@@ -1,4 +1,5 @@
-import { type Language, directionOf } from '#domain/languages.ts';
+import type { Language } from '#domain/languages.ts';
+import { isolated } from '#renderer/i18n/isolated.ts';
 import type {
   Leaf,
   PlainKey,
@@ -21,15 +22,13 @@ export type Translator = {
   readonly isKey: (text: string | undefined) => text is PlainKey;
 };
 
-const PLACEHOLDER = /\{\{(\w+)\}\}/g;
+/** A percent sign belongs to its number, also where the number keeps its own direction. */
+const PLACEHOLDER = /\{\{(\w+)\}\}(%?)/g;
 
 /** A translator over language files. Throws if a key or a value is missing. */
 export function translatorOf(language: Language, files: readonly Words[]): Translator {
   const texts = new Map(files.flatMap((file) => leavesOf(file)));
   const plurals = new Intl.PluralRules(language);
-  // A name or number in Latin letters would otherwise pull the words beside it into its own order.
-  const isolated = (value: string) =>
-    directionOf(language) === 'rtl' && value !== '' ? `\u2068${value}\u2069` : value;
   return {
     language,
     t: (key, ...[given]) => {
@@ -40,10 +39,10 @@ export function translatorOf(language: Language, files: readonly Words[]): Trans
         typeof leaf === 'string'
           ? leaf
           : formOf(leaf, values[leaf['by'] ?? 'count'] ?? '', plurals);
-      return text.replace(PLACEHOLDER, (_, name: string) => {
+      return text.replace(PLACEHOLDER, (_, name: string, percent: string) => {
         const value = values[name];
         if (value === undefined) throw new Error(`The text for ${key} lacks its ${name}.`);
-        return isolated(String(value));
+        return isolated(`${value}${percent}`, language);
       });
     },
     isKey: (text): text is PlainKey => {

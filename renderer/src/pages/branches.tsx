@@ -1,6 +1,7 @@
-import { officesAsBranches } from '#renderer/content/branch-facts.ts';
+import { officesAsBranches } from '#renderer/features/branches/offices-as-branches.ts';
 import { useBrand } from '#renderer/i18n/edition/use-brand.ts';
 import { useContent } from '#renderer/i18n/edition/use-content.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { BranchMap } from '#renderer/features/branches/branch-map.tsx';
 import { BranchSearch } from '#renderer/features/branches/branch-search.tsx';
 import { ButtonLink } from '#renderer/ui/basics/button-link.tsx';
@@ -16,7 +17,7 @@ export function Page() {
   const branches = useContent('branches');
   const { h1, shortName } = pages['/branches'];
   const { intro, sampleNote, officeService, cards, map } = branches;
-  const offices = officesAsBranches(useBrand(), officeService);
+  const offices = officesAsBranches(useBrand(), officeService, useTranslation().language);
   return (
     <Frame title={h1} shortName={shortName} intro={intro}>
       <Island of={BranchSearch} />

@@ -1,5 +1,7 @@
 import type { PrivacyPolicyContent } from '#renderer/content/page-types.ts';
 import { useContent } from '#renderer/i18n/edition/use-content.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { listed } from '#renderer/i18n/listed.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { DataTable } from '#renderer/ui/tables/data-table.tsx';
 import { Page as Frame } from '#renderer/ui/layout/page.tsx';
@@ -9,6 +11,7 @@ import { LinkedText } from '#renderer/ui/text/linked-text.tsx';
 
 export function Page() {
   const pages = useContent('pages');
+  const { language } = useTranslation();
   const { hasApplications } = usePlatform();
   const policy = policyFor(useContent('privacy-policy'), hasApplications);
   const { h1, shortName } = pages['/privacypolicy'];
@@ -36,7 +39,7 @@ export function Page() {
           ]}
           rows={sent.rows.map(({ id, form, data, purpose, sentTo }) => ({
             id,
-            cells: [form, data.join(', '), purpose, sentTo],
+            cells: [form, listed(data, language), purpose, sentTo],
           }))}
         />
       </Section>

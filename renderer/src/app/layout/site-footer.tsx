@@ -1,5 +1,7 @@
 import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
 import { useContent } from '#renderer/i18n/edition/use-content.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { listed } from '#renderer/i18n/listed.ts';
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { appsOf, officesOf } from '#renderer/content/brand/brand.ts';
 import { useBrand } from '#renderer/i18n/edition/use-brand.ts';
@@ -205,10 +207,11 @@ function Complaints() {
 
 function Address({ of: place }: { readonly of: PostalAddress }) {
   const styles = useStyles();
+  const { language } = useTranslation();
   return (
     <address className={styles.address}>
       <strong>{place.label}</strong>
-      {[...place.lines, `${place.city}, ${place.state}`].map((line) => (
+      {[...place.lines, listed([place.city, place.state], language)].map((line) => (
         <div key={line}>{line}</div>
       ))}
     </address>

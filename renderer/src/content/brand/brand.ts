@@ -37,10 +37,6 @@ export const appsOf = ({
 }: Pick<Brand, 'apps'>): readonly { readonly label: string; readonly url: string }[] =>
   [apps.android, apps.iphone].flatMap(({ label, url }) => (url === null ? [] : [{ label, url }]));
 
-/** In one line, such as `12 Station Road, Bhopal, Madhya Pradesh`. */
-export const addressLine = ({ lines, city, state }: PostalAddress): string =>
-  [...lines, city, state].join(', ');
-
 /** What is known of how to reach the officer, in order. */
 export const reachedBy = ({ name, email, phone, hours }: GrievanceOfficer): readonly string[] =>
   [name, email, phone?.text, hours].filter((part) => part != null);

@@ -1,7 +1,7 @@
 import { Input } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { officesAsBranches } from '#renderer/content/branch-facts.ts';
+import { officesAsBranches } from '#renderer/features/branches/offices-as-branches.ts';
 import { postalPlaces } from '#renderer/content/postal-places.ts';
 import { BranchTable } from '#renderer/features/branches/branch-table.tsx';
 import { DistanceRequest } from '#renderer/features/branches/search/distance-request.tsx';
@@ -38,14 +38,14 @@ const MAX_PLACE_LENGTH = 80;
 export function BranchSearch() {
   const styles = useStyles();
   const controls = useControlStyles();
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { host } = usePlatform();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [place, setPlace] = useState('');
   const [visitor, setVisitor] = useState<Place | null>(null);
   const { samples, officeService } = useContent('branches');
-  const { offices } = officesAsBranches(useBrand(), officeService);
+  const { offices } = officesAsBranches(useBrand(), officeService, language);
   const found = findBranches(place, { branches: samples, offices, postalPlaces });
 
   async function search(event: SubmitEvent<HTMLFormElement>): Promise<void> {

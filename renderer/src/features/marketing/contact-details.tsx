@@ -2,6 +2,8 @@ import { makeStyles } from '@griffel/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { officesOf } from '#renderer/content/brand/brand.ts';
 import { useBrand } from '#renderer/i18n/edition/use-brand.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { listed } from '#renderer/i18n/listed.ts';
 import type { PostalAddress } from '#renderer/content/types.ts';
 import { PhoneNumber } from '#renderer/ui/text/phone-number.tsx';
 import { space, token } from '#renderer/theme/token.ts';
@@ -60,10 +62,11 @@ export function PostalAddresses() {
 
 function Address({ place }: { readonly place: PostalAddress }) {
   const styles = useStyles();
+  const { language } = useTranslation();
   return (
     <address className={styles.address}>
       <strong>{place.label}</strong>
-      {[...place.lines, `${place.city}, ${place.state}`, place.country].map((line) => (
+      {[...place.lines, listed([place.city, place.state], language), place.country].map((line) => (
         <div key={line}>{line}</div>
       ))}
     </address>

@@ -22,6 +22,7 @@ import type {
   MatchParameter,
 } from '#renderer/features/applications/shared/match-query.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { listed } from '#renderer/i18n/listed.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 import { knownFigures } from '#renderer/platform/known-figures.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -61,7 +62,7 @@ const LABELS = {
  */
 export function MatchLenders() {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const form = useForm({ resolver: rules.resolver, defaultValues: UNASKED });
   const { asked, ask, forget } = useMatch();
   const [taken, setTaken] = useState<Taken<MatchQuestion> | null>(null);
@@ -134,7 +135,10 @@ export function MatchLenders() {
       {asked === null && problems.length > 0 && (
         <Remark tone="warning">
           {t('matching.wrongInAddress', {
-            fields: problems.map((name) => t(LABELS[name])).join(', '),
+            fields: listed(
+              problems.map((name) => t(LABELS[name])),
+              language,
+            ),
           })}
         </Remark>
       )}

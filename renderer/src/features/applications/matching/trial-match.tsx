@@ -10,6 +10,7 @@ import {
 } from '#renderer/features/applications/matching/example-borrower.ts';
 import { Questions } from '#renderer/features/applications/matching/questions.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { listed } from '#renderer/i18n/listed.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { indianToday } from '#renderer/i18n/indian-today.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -88,7 +89,10 @@ function Answers({
             return {
               id: named.product.id,
               cells: [
-                `${nameIn(named.product.names, language)}, ${nameIn(named.lender.names, language)}`,
+                listed(
+                  [nameIn(named.product.names, language), nameIn(named.lender.names, language)],
+                  language,
+                ),
                 <Cell key="now" listed={was} said={said} />,
                 <div key="later">
                   {change !== null && <p className={styles.mark}>{said[change]}</p>}

@@ -7,6 +7,7 @@ import type { Application } from '#renderer/features/applications/wizard/draft/d
 import { useNothingToSave } from '#renderer/features/applications/wizard/frame/frame.tsx';
 import { dayInWords, momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { listed } from '#renderer/i18n/listed.ts';
 import { useBrand } from '#renderer/i18n/edition/use-brand.ts';
 import { onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -41,7 +42,10 @@ export function Receipt({ application }: { readonly application: Application }) 
   const chosen = (match?.matched ?? []).filter(({ product }) =>
     lenders.some(({ productId }) => productId === product.id),
   );
-  const names = chosen.map(({ lender }) => nameIn(lender.names, language)).join(', ');
+  const names = listed(
+    chosen.map(({ lender }) => nameIn(lender.names, language)),
+    language,
+  );
   return (
     <div className={styles.receipt}>
       <Sheet sheet={sheet} title={t('apply.receipt.sheetTitle')} day={day}>

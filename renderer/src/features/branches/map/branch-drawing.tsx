@@ -1,6 +1,8 @@
 import { makeStyles } from '@griffel/react';
+import { directionOf } from '#domain/languages.ts';
 import { SHEET, onDrawing } from '#renderer/features/branches/map/drawing-places.ts';
 import type { Place } from '#renderer/ui/embeds/map-address.ts';
+import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { inFrame } from '#renderer/theme/breakpoints.ts';
 import { token } from '#renderer/theme/token.ts';
 
@@ -52,7 +54,9 @@ export function BranchDrawing({
   readonly spots: readonly Spot[];
 }) {
   const styles = useStyles();
-  const drawn = spots.map((spot) => ({ ...spot, ...onDrawing(spot, spots) }));
+  const direction = directionOf(useTranslation().language);
+  const onward = direction === 'ltr' ? 1 : -1;
+  const drawn = spots.map((spot) => ({ ...spot, ...onDrawing(spot, spots, direction) }));
   const branches = drawn.filter(({ isBranch }) => isBranch);
   return (
     <div className={styles.frame}>
@@ -76,7 +80,7 @@ export function BranchDrawing({
         {drawn.map(({ id, label, isBranch, x, y }) => (
           <g key={id}>
             <circle cx={x} cy={y} r="11" className={isBranch ? styles.branch : styles.office} />
-            <text x={x + 22} y={y} className={styles.label}>
+            <text x={x + 22 * onward} y={y} className={styles.label}>
               {label}
             </text>
           </g>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#domain/languages.ts';
 import { brandIn } from '#renderer/content/product-words.ts';
-import { officesAsBranches } from '#renderer/content/branch-facts.ts';
+import { officesAsBranches } from '#renderer/features/branches/offices-as-branches.ts';
 import { branches as inEnglish } from '#renderer/content/en/branches.ts';
 import { postalPlaces } from '#renderer/content/postal-places.ts';
 import { findBranches } from '#renderer/features/branches/search/find-branches.ts';
@@ -9,7 +9,7 @@ import { loadContents } from '#renderer/i18n/content-files.ts';
 import { greatCircleKm } from '#renderer/features/branches/search/great-circle.ts';
 
 const officesIn = (language: Language) =>
-  officesAsBranches(brandIn(language), inEnglish.officeService).offices;
+  officesAsBranches(brandIn(language), inEnglish.officeService, language).offices;
 const find = (place: string) =>
   findBranches(place, { branches: inEnglish.samples, offices: officesIn('en'), postalPlaces });
 const search = (place: string) => {

@@ -1,12 +1,12 @@
 /** Places as people misspell them, in both scripts, and words that must not be taken for a place. */
 import { describe, expect, test } from 'vitest';
 import { brandIn } from '#renderer/content/product-words.ts';
-import { officesAsBranches } from '#renderer/content/branch-facts.ts';
+import { officesAsBranches } from '#renderer/features/branches/offices-as-branches.ts';
 import { branches } from '#renderer/content/en/branches.ts';
 import { postalPlaces } from '#renderer/content/postal-places.ts';
 import { findBranches } from '#renderer/features/branches/search/find-branches.ts';
 
-const { offices } = officesAsBranches(brandIn('en'), branches.officeService);
+const { offices } = officesAsBranches(brandIn('en'), branches.officeService, 'en');
 const find = (place: string) =>
   findBranches(place, { branches: branches.samples, offices, postalPlaces });
 

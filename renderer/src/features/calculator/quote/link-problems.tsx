@@ -2,6 +2,7 @@ import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
 import type { QuoteField } from '#renderer/features/calculator/quote/quote-address.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { listed } from '#renderer/i18n/listed.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
@@ -22,8 +23,11 @@ const NAMES = {
 /** Says which figures of a shared link were not valid. */
 export function LinkProblems({ problems }: { readonly problems: readonly QuoteField[] }) {
   const styles = useStyles();
-  const { t } = useTranslation();
-  const fields = problems.map((field) => t(NAMES[field])).join(', ');
+  const { t, language } = useTranslation();
+  const fields = listed(
+    problems.map((field) => t(NAMES[field])),
+    language,
+  );
   return (
     <div role="status">
       {fields !== '' && (

@@ -6,6 +6,7 @@ import { daysInWords } from '#renderer/i18n/spans-in-words.ts';
 import { CostBreakdown } from '#renderer/ui/cost/cost-breakdown.tsx';
 import { loanIn } from '#renderer/ui/cost/cost-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { listed } from '#renderer/i18n/listed.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { from, onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -83,7 +84,7 @@ function termsOf(
     { label: t('matchAnswer.website'), value: lender.website },
     {
       label: t('matchAnswer.officer'),
-      value: `${nameIn(officer.names, language)}, ${officer.email}, ${officer.phone}`,
+      value: listed([nameIn(officer.names, language), officer.email, officer.phone], language),
     },
   ];
 }

@@ -1,6 +1,7 @@
 import type { Reason } from '#domain/lending/matching/match.ts';
 import type { Paise } from '#domain/money/money.ts';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
+import { listed } from '#renderer/i18n/listed.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { formatPercent } from '#renderer/ui/text/percent.ts';
 
@@ -86,6 +87,8 @@ function limitAndActual({ limit, actual }: { readonly limit: Paise; readonly act
 function prefixesInWords(prefixes: readonly string[], translator: Translator): string {
   const more = prefixes.length - MAX_PREFIXES;
   if (more <= 1) return anyOf(prefixes, translator);
-  const listed = prefixes.slice(0, MAX_PREFIXES).join(', ');
-  return translator.t('matchReason.andMore', { listed, count: more });
+  return translator.t('matchReason.andMore', {
+    listed: listed(prefixes.slice(0, MAX_PREFIXES), translator.language),
+    count: more,
+  });
 }

@@ -81,10 +81,13 @@ export function FileField({
   readonly error: Issue | undefined;
 }) {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const message = useMessage(error);
   const { control, checking, look, remove } = useFileChoice(formats, onChoose);
-  const words = { formats: formatsInWords(t, formats), megabytes: MAX_FILE_MEGABYTES };
+  const words = {
+    formats: formatsInWords({ t, language }, formats),
+    megabytes: MAX_FILE_MEGABYTES,
+  };
   const refusal = choice?.kind === 'refused' ? refusalInWords(choice.why) : undefined;
 
   function refusalInWords(why: Extract<FileChoice, { kind: 'refused' }>['why']): string {
@@ -128,7 +131,7 @@ function Chosen({
   readonly onRemove: () => void;
 }) {
   const styles = useStyles();
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const fileInWords = useFileInWords();
   if (choice === null) return null;
   if (choice.kind === 'refused') {

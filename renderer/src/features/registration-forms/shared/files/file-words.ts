@@ -1,3 +1,4 @@
+import { listed } from '#renderer/i18n/listed.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import type {
   FileFormat,
@@ -7,12 +8,15 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { sizeInWords } from '#renderer/ui/files/size-in-words.ts';
 
 /** Formats in words: 'PDF', 'PNG picture or JPEG picture'. */
-export function formatsInWords(t: Translator['t'], formats: readonly FileFormat[]): string {
+export function formatsInWords(
+  { t, language }: Pick<Translator, 't' | 'language'>,
+  formats: readonly FileFormat[],
+): string {
   const names = formats.map((format) => t(`forms.files.${format}`));
   const last = names.at(-1) ?? '';
   return names.length < 2
     ? last
-    : t('forms.files.or', { most: names.slice(0, -1).join(', '), last });
+    : t('forms.files.or', { most: listed(names.slice(0, -1), language), last });
 }
 
 /** Invisible characters, and characters that change the reading direction, which make one name look like another. */

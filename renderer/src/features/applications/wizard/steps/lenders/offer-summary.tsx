@@ -13,19 +13,20 @@ export function OfferSummary({
   readonly products: readonly MatchedProduct[];
   readonly fresh: MatchChanges | null;
 }) {
-  const { t, language } = useTranslation();
+  const translator = useTranslation();
+  const { t, language } = translator;
   if (products.length === 0) return <p>{t('apply.review.lenders')}</p>;
   return (
     <Facts
       facts={products.map((each) => {
         const before = fresh?.before.get(each.product.id);
-        const terms = termsInWords(t, each);
+        const terms = termsInWords(translator, each);
         return {
           label: nameIn(each.lender.names, language),
           value:
             before === undefined
               ? terms
-              : `${terms} (${t('apply.lenders.was', { before: termsInWords(t, before) })})`,
+              : `${terms} (${t('apply.lenders.was', { before: termsInWords(translator, before) })})`,
         };
       })}
     />

@@ -41,7 +41,8 @@ export function OfferedProduct({
   readonly onChoose: (isChosen: boolean) => void;
 }) {
   const styles = useStyles();
-  const { t, language } = useTranslation();
+  const translator = useTranslation();
+  const { t, language } = translator;
   const { lender, product, offer, guarantorNeeded } = offered;
   return (
     <div className={mergeClasses(styles.card, isChosen && styles.chosen)}>
@@ -52,10 +53,10 @@ export function OfferedProduct({
           <span className={styles.words}>
             <span className={styles.name}>{nameIn(lender.names, language)}</span>
             <span>{nameIn(product.names, language)}</span>
-            <span>{termsInWords(t, offered)}</span>
+            <span>{termsInWords(translator, offered)}</span>
             {before !== undefined && (
               <span className={styles.aside}>
-                {t('apply.lenders.was', { before: termsInWords(t, before) })}
+                {t('apply.lenders.was', { before: termsInWords(translator, before) })}
               </span>
             )}
             {guarantorNeeded && (
