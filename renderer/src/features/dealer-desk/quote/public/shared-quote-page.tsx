@@ -62,12 +62,13 @@ function Gone() {
       <Section
         heading={t('sharedQuote.gone.title')}
         paragraphs={[t('sharedQuote.gone.text'), t('sharedQuote.gone.else')]}
-      />
-      <FormActions>
-        <ButtonLink to="/loan-eligibility" kind="primary">
-          {t('sharedQuote.gone.toEligibility')}
-        </ButtonLink>
-      </FormActions>
+      >
+        <FormActions>
+          <ButtonLink to="/loan-eligibility" kind="primary">
+            {t('sharedQuote.gone.toEligibility')}
+          </ButtonLink>
+        </FormActions>
+      </Section>
     </div>
   );
 }

@@ -23,6 +23,7 @@ const useStyles = makeStyles({
   control: {
     position: 'relative',
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: space.s,
     minHeight: '44px',
