@@ -1,15 +1,20 @@
 /** Pictures of signing in, and of the consumer area with and without a loan. */
 import type { Page } from 'playwright/test';
 import type { Look, Subject } from '#tests/pictures/look.ts';
+import { inAnyLanguage } from '#tests/support/in-language.ts';
 import { newMobileNumber } from '#tests/support/people/mobile-numbers.ts';
 
 const VIEWS = {
-  dashboard: /^(?:My Dashboard|मेरा डैशबोर्ड)$/,
-  accounts: /^(?:My Accounts|मेरे खाते)$/,
-  orders: /^(?:My Orders|मेरे ऑर्डर)$/,
-  'buy-products': /^(?:Buy Products|प्रोडक्ट खरीदें)$/,
-  profile: /^(?:Profile|प्रोफ़ाइल)$/,
+  dashboard: await inAnyLanguage('My Dashboard'),
+  accounts: await inAnyLanguage('My Accounts'),
+  orders: await inAnyLanguage('My Orders'),
+  'buy-products': await inAnyLanguage('Buy Products'),
+  profile: await inAnyLanguage('Profile'),
 } as const;
+
+const SEND = await inAnyLanguage('Send OTP');
+const VERIFY = await inAnyLanguage('Verify OTP');
+const REGISTER = await inAnyLanguage('Register with this number');
 
 /** Beside a wide page, where every view has its place in the menu. */
 const openView = (name: RegExp) => async (page: Page) => {
@@ -33,11 +38,10 @@ const endElsewhere = async (page: Page) => {
 
 const sendCode = async (page: Page, mobileNumber: string) => {
   await page.getByRole('textbox').first().fill(mobileNumber);
-  await page.getByRole('button', { name: /^(?:Send OTP|OTP भेजें)$/ }).click();
+  await page.getByRole('button', { name: SEND }).click();
   await page.getByRole('textbox', { name: 'OTP' }).waitFor();
 };
-const confirm = (page: Page) =>
-  page.getByRole('button', { name: /^(?:Verify OTP|OTP की पुष्टि करें)$/ }).click();
+const confirm = (page: Page) => page.getByRole('button', { name: VERIFY }).click();
 
 const APPLY =
   '/apply?kind=e-rickshaw&price=180000&onRoad=190000&down=60000&months=30&pin=226001&per=month&income=30000&costs=10000&year=1990';
@@ -62,7 +66,7 @@ export const SIGN_IN_LOOKS: readonly Look[] = [
       await sendCode(page, mobileNumber);
       await page.getByRole('textbox', { name: 'OTP' }).fill(await portal.codeFor(mobileNumber));
       await confirm(page);
-      await page.getByRole('button', { name: /^(?:Register with this number|इसी नंबर से)/ }).click();
+      await page.getByRole('button', { name: REGISTER }).click();
       await page.getByText('2/3').waitFor();
     },
   },

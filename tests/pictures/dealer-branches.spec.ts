@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { addressOf, baseOf } from '#contract/addresses.ts';
 import { chooseBranches, saveBranch } from '#contract/dealers/branches.ts';
 import { saveLead } from '#contract/dealers/leads.ts';
-import { LANGUAGES } from '#domain/languages.ts';
+import { STAFF_LANGUAGES } from '#domain/languages.ts';
 import { photograph } from '#scripts/lib/photograph.ts';
 import { OUT } from '#scripts/lib/places.ts';
 import { keepSession } from '#tests/support/people/accounts.ts';
@@ -20,7 +20,7 @@ const WIDTHS = [360, 768, 1280];
 test.use({ complaints: { expected: [/./] } });
 test.setTimeout(180_000);
 
-for (const language of LANGUAGES) {
+for (const language of STAFF_LANGUAGES) {
   test(`branches of a dealer in ${language}`, async ({ page, portal, visit }) => {
     const stage = { portal, lenders: '' };
     const { operator } = await staffOf(stage);

@@ -7,7 +7,7 @@ import type { BodyOf } from '#contract/gateway.ts';
 import { saveLead } from '#contract/dealers/leads.ts';
 import { csvOf } from '#domain/csv.ts';
 import { daysAfter, indianDayOf } from '#domain/days.ts';
-import { LANGUAGES } from '#domain/languages.ts';
+import { STAFF_LANGUAGES } from '#domain/languages.ts';
 import { photograph, SCHEMES, VIEW_HEIGHT, WIDTHS } from '#scripts/lib/photograph.ts';
 import { OUT } from '#scripts/lib/places.ts';
 import { keepSession, startSession } from '#tests/support/people/accounts.ts';
@@ -87,7 +87,7 @@ async function take(page: Page, name: string): Promise<void> {
   }
 }
 
-for (const language of LANGUAGES) {
+for (const language of STAFF_LANGUAGES) {
   test(`a showroom's desk in ${language}`, async ({ page, portal, visit }) => {
     const { manager, lead } = await busyShowroom(portal);
     const { mobileNumber } = manager.person;

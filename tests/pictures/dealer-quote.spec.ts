@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { addressOf, baseOf } from '#contract/addresses.ts';
 import { quoteAddress } from '#contract/applications/quote-link.ts';
-import { LANGUAGES } from '#domain/languages.ts';
+import { STAFF_LANGUAGES } from '#domain/languages.ts';
 import { photograph, SCHEMES } from '#scripts/lib/photograph.ts';
 import { OUT } from '#scripts/lib/places.ts';
 import { keepSession, startSession } from '#tests/support/people/accounts.ts';
@@ -21,7 +21,7 @@ const SCREENS = [
 // What the console complains of is for the journeys.
 test.use({ complaints: { expected: [/./] } });
 
-for (const language of LANGUAGES) {
+for (const language of STAFF_LANGUAGES) {
   test(`a quote in ${language}`, async ({ page, portal, visit }) => {
     // A window that fills the screen cannot be made larger or smaller.
     await page.addInitScript(() => {

@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 import type { Look, Subject } from '#tests/pictures/look.ts';
+import { inAnyLanguage } from '#tests/support/in-language.ts';
 import { chooseFile } from '#tests/support/pages/application-documents.ts';
 import type { Loan } from '#tests/support/people/loans.ts';
 import {
@@ -12,8 +13,14 @@ import {
   photographedLetter,
 } from '#tests/support/samples/sample-files.ts';
 
-const STATEMENT = /^(?:Bank statement for six months|छह महीने का बैंक स्टेटमेंट)/;
-const ADDRESS = /^(?:Proof of address|पते का सबूत)/;
+const STATEMENT = await inAnyLanguage('Bank statement for six months');
+const ADDRESS = await inAnyLanguage('Proof of address');
+const WRONG = await inAnyLanguage(
+  'The PDF does not open with this password. Please check it: capital and small letters are different.',
+);
+const BLURRED = await inAnyLanguage(
+  'The picture looks blurred. Please hold the phone still, and wait until the writing is sharp.',
+);
 
 const path = ({ number }: Loan) => `/apply?number=${number}#documents`;
 
@@ -41,7 +48,7 @@ const looks: readonly Look[] = [
       const password = (await chooseStatement(page)).locator('form input').first();
       await password.fill('wrong');
       await password.press('Enter');
-      await page.getByText(/does not open with this password|इस पासवर्ड से नहीं/).waitFor();
+      await page.getByText(WRONG).waitFor();
     },
   },
   {
@@ -76,10 +83,7 @@ const looks: readonly Look[] = [
         mimeType: 'image/jpeg',
         buffer,
       });
-      await row
-        .getByRole('status')
-        .filter({ hasText: /looks blurred|धुँधल/ })
-        .waitFor();
+      await row.getByRole('status').filter({ hasText: BLURRED }).waitFor();
     },
   },
 ];

@@ -6,7 +6,7 @@ import type { RunningPortal } from '#tests/support/running-portal.ts';
 export type Look = {
   readonly name: string;
   readonly path: string | ((loan: Loan) => string | Promise<string>);
-  /** What a visitor does there, in either language, to bring about this state. */
+  /** What a visitor does there, in any language, to bring about this state. */
   readonly open?: (page: Page, portal: RunningPortal) => Promise<void>;
 };
 

@@ -10,7 +10,7 @@ import {
   reviewedApplication,
 } from '#contract/operators/review.ts';
 import type { ReplyOf } from '#contract/gateway.ts';
-import { LANGUAGES } from '#domain/languages.ts';
+import { STAFF_LANGUAGES } from '#domain/languages.ts';
 import { verifyDocument, viewDocument } from '#contract/operators/documents.ts';
 import {
   ALL_WIDTHS,
@@ -114,7 +114,7 @@ async function eachTabOf(page: Page, list: string, look: (at: number) => Promise
   }
 }
 
-for (const language of LANGUAGES) {
+for (const language of STAFF_LANGUAGES) {
   const checkLanguage = checkIn(language);
   const checkState = (on: Page, name: string, wanted = {}) =>
     checkLanguage(on, `application-${name}`, wanted);

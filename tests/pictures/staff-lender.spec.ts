@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { addressOf, baseOf } from '#contract/addresses.ts';
-import { LANGUAGES } from '#domain/languages.ts';
+import { STAFF_LANGUAGES } from '#domain/languages.ts';
 import { makeOffer, reportPayment, reportStatus } from '#contract/lenders/calls.ts';
 import {
   lenderCases,
@@ -48,7 +48,7 @@ test.use({ complaints: { expected: [/./] } });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 
-for (const language of LANGUAGES) {
+for (const language of STAFF_LANGUAGES) {
   const checkLanguage = checkIn(language);
   const check = (on: Page, name: string, wanted = {}) =>
     checkLanguage(on, `lender-${name}`, wanted);

@@ -1,7 +1,7 @@
 /** Pictures and checks of the console's sign-in and of its parts other than applications, in every state. */
 import type { Page } from 'playwright/test';
 import { addressOf, baseOf } from '#contract/addresses.ts';
-import { LANGUAGES } from '#domain/languages.ts';
+import { STAFF_LANGUAGES } from '#domain/languages.ts';
 import { CATALOGUE, PRODUCT } from '#tests/pictures/office/catalogue.ts';
 import { IMPORT, TRIAL, VERSIONS } from '#tests/pictures/office/catalogue-plans.ts';
 import { GRIEVANCES } from '#tests/pictures/office/grievances.ts';
@@ -58,7 +58,7 @@ async function expectToClose(page: Page, isStaying: boolean): Promise<void> {
   await expect(page.locator('main :focus')).toHaveCount(1);
 }
 
-for (const language of LANGUAGES) {
+for (const language of STAFF_LANGUAGES) {
   for (const [part, looks] of Object.entries({ DOOR, ...PARTS })) {
     for (const { name, place, answers = [], open, ...special } of looks) {
       test(`office ${part.toLowerCase()}: ${name} in ${language}`, async ({

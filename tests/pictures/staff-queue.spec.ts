@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { dashboard } from '#contract/operators/dashboard.ts';
 import { claimApplication, exportApplications, queue } from '#contract/operators/review.ts';
 import { application } from '#contract/applications/loans.ts';
-import { LANGUAGES } from '#domain/languages.ts';
+import { STAFF_LANGUAGES } from '#domain/languages.ts';
 import {
   ALL_WIDTHS,
   checkIn,
@@ -26,7 +26,7 @@ test.setTimeout(900_000);
 // What the console complains of is for the journeys.
 test.use({ complaints: { expected: [/./] } });
 
-for (const language of LANGUAGES) {
+for (const language of STAFF_LANGUAGES) {
   const checkState = checkIn(language);
 
   test(`dashboard in ${language}`, async ({ page, portal, lenders }) => {

@@ -9,6 +9,7 @@ import { newMobileNumber } from '#tests/support/people/mobile-numbers.ts';
 import { ACCOUNT_SUBJECTS, SIGN_IN_LOOKS } from '#tests/pictures/account-subjects.ts';
 import { DOCUMENT_SUBJECT } from '#tests/pictures/document-subjects.ts';
 import type { Look, Subject } from '#tests/pictures/look.ts';
+import { inAnyLanguage } from '#tests/support/in-language.ts';
 import { wakeWhatIsSeen } from '#tests/support/checks/wake.ts';
 
 const MATCH =
@@ -17,21 +18,41 @@ const NO_MATCH = MATCH.replace('down=60000', 'down=0').replace('income=30000', '
 const NO_WAY = MATCH.replace('income=30000', 'income=10000');
 const BY_AMOUNT = MATCH.replace('price=180000&onRoad=190000&down=60000', 'amount=130000');
 
+const HOW = await inAnyLanguage('How we match');
+const FIND = await inAnyLanguage('Find lenders');
+const MY_LOAN = await inAnyLanguage('My loan');
+const MESSAGES = await inAnyLanguage('Messages');
+const COMPLAIN = await inAnyLanguage('Make a complaint');
+const READ = await inAnyLanguage(
+  'Read the key facts statement',
+  'Read the key facts statement of {{lender}}',
+  'Read the key facts statement again',
+);
+const BACK = await inAnyLanguage(
+  'Back to {{months}} months',
+  'Back to {{amount}} down',
+  'Back to {{amount}}',
+  'Back to what I asked for',
+);
+const CHECK = await inAnyLanguage('Check eligibility');
+const ESTIMATE = await inAnyLanguage('Your estimate');
+const NO_DAY = await inAnyLanguage('Please enter a valid date, such as 21/11/1990.');
+
 /** With every answer in the address, matching starts as soon as the questions are visible. */
 const findLenders = async (page: Page) => {
   await wakeWhatIsSeen(page);
-  await page.getByRole('link', { name: /^(?:How we match|हम मिलान कैसे करते हैं)$/ }).waitFor();
+  await page.getByRole('link', { name: HOW }).waitFor();
 };
 
 /** As soon as the questions are seen, wrong answers in the address are said to be wrong. */
 const seeWhatIsWrong = async (page: Page) => {
   await wakeWhatIsSeen(page);
-  await page.getByRole('button', { name: /^(?:Find lenders|लोन देने वाली कंपनियाँ खोजें)/ }).click();
+  await page.getByRole('button', { name: FIND }).click();
   await page.getByRole('alert').first().waitFor();
 };
 
 /** Takes over a loan that would match. */
-const TAKE = /^(?:Use this|यह अपनाएँ)/;
+const TAKE = await inAnyLanguage('Use this');
 
 const STEPS = [
   'lenders',
@@ -64,7 +85,7 @@ const enterWhatIsWrong = async (page: Page) => {
   await fields.nth(2).fill('ABC');
   await fields.nth(3).fill('12');
   await fields.nth(4).click();
-  await page.getByText(/21\/11\/1990\.|1990।/).waitFor();
+  await page.getByText(NO_DAY).waitFor();
 };
 
 const seeDocuments = async (page: Page) => {
@@ -100,10 +121,7 @@ const askForTooManyMonths = async (loan: Loan) => {
 const seeWays = (page: Page) => page.getByRole('button', { name: TAKE }).first().waitFor();
 
 const openMyLoan = async (page: Page) => {
-  await page
-    .getByRole('button', { name: /^(?:My loan|मेरा लोन)/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: MY_LOAN }).first().click();
   await page.getByRole('heading', { level: 2 }).first().waitFor();
 };
 const myLoan: Look = { name: 'my-loan', path: '/consumer-profile', open: openMyLoan };
@@ -135,7 +153,7 @@ const myMessages: Look = {
     await changed(application, (loan) => ({ ...loan, letters: { all: 3, unread: 1 } }))(page);
     await page.reload();
     await openMyLoan(page);
-    await page.getByRole('region', { name: /^(?:Messages|संदेश)$/ }).waitFor();
+    await page.getByRole('region', { name: MESSAGES }).waitFor();
   },
 };
 
@@ -146,7 +164,7 @@ const myRights: Look = {
   open: async (page) => {
     await openMyLoan(page);
     for (const summary of await page.locator('main summary').all()) await summary.click();
-    await page.getByRole('button', { name: /^(?:Make a complaint|शिकायत करें)/ }).click();
+    await page.getByRole('button', { name: COMPLAIN }).click();
   },
 };
 
@@ -155,8 +173,7 @@ const openStatement: Look = {
   path: '/consumer-profile',
   open: async (page) => {
     await openMyLoan(page);
-    const read = /^(?:Read the key facts statement|.*मुख्य तथ्य विवरण (?:फिर से )?पढ़ें)/;
-    await page.getByRole('button', { name: read }).first().click();
+    await page.getByRole('button', { name: READ }).first().click();
     await page.getByText(/SHA-256/).waitFor();
   },
 };
@@ -174,7 +191,7 @@ export const SUBJECTS: readonly Subject[] = [
         open: async (page) => {
           await findLenders(page);
           await page.getByRole('button', { name: TAKE }).first().click();
-          await page.getByRole('button', { name: /^(?:Back to|वापस)/ }).waitFor();
+          await page.getByRole('button', { name: BACK }).waitFor();
         },
       },
       { name: 'no-way', path: `/loan-eligibility?${NO_WAY}`, open: findLenders },
@@ -185,8 +202,8 @@ export const SUBJECTS: readonly Subject[] = [
         open: async (page) => {
           await findLenders(page);
           await wakeWhatIsSeen(page);
-          await page.getByRole('button', { name: /^(?:Check eligibility|पात्रता)/ }).click();
-          await page.getByRole('heading', { name: /^(?:Your estimate|आपके लिए अनुमान)/ }).waitFor();
+          await page.getByRole('button', { name: CHECK }).click();
+          await page.getByRole('heading', { name: ESTIMATE }).waitFor();
         },
       },
       {

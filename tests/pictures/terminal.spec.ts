@@ -5,6 +5,7 @@ import { photograph, SCHEMES } from '#scripts/lib/photograph.ts';
 import { OUT } from '#scripts/lib/places.ts';
 import { kioskConfiguration } from '#tests/desktop/kiosk.ts';
 import { DESKTOP_ORIGIN, launchDesktop } from '#tests/processes/launch-desktop.ts';
+import { inAnyLanguage } from '#tests/support/in-language.ts';
 import { test } from '#tests/support/portal.ts';
 
 const FOLDER = process.env['PICTURES'] ?? join(OUT.root, 'pictures');
@@ -24,8 +25,8 @@ const PLACES = {
   'sign-in': '/login',
 } as const;
 const HELPS = {
-  large: /^(Larger letters|Large letters|बड़े अक्षर)/,
-  contrast: /^(High contrast|साफ़ रंग)/,
+  large: await inAnyLanguage('Large letters'),
+  contrast: await inAnyLanguage('High contrast'),
 } as const;
 
 /** A window that has just been resized is laid out anew. */

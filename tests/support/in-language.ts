@@ -1,5 +1,5 @@
 /** Texts of pages in the language of a journey, named by the English ones. */
-import type { Language } from '#domain/languages.ts';
+import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { AREAS } from '#renderer/i18n/areas.ts';
 import { wordsOf } from '#tests/support/words.ts';
 
@@ -19,6 +19,17 @@ export async function sayIn(language: Language): Promise<Say> {
   };
 }
 
+/** How names begin that say in any language what the English texts say, whatever is put into their placeholders. */
+export async function inAnyLanguage(...english: readonly string[]): Promise<RegExp> {
+  const inEach = await Promise.all(LANGUAGES.map((language) => textsOf(language)));
+  const [texts] = inEach;
+  const keys = [...(texts ?? [])].filter(([, text]) => english.includes(text)).map(([key]) => key);
+  const found = inEach.flatMap((each) => keys.flatMap((key) => each.get(key) ?? []));
+  if (found.length === 0) throw new Error(`No text is '${english.join("' or '")}'.`);
+  const patterns = found.map((text) => text.split(PLACEHOLDER).map(quoted).join('.*'));
+  return new RegExp(`^(?:${patterns.join('|')})`);
+}
+
 type Texts = { readonly [name: string]: string | Texts };
 
 async function textsOf(language: Language): Promise<ReadonlyMap<string, string>> {
@@ -33,7 +44,7 @@ const textsIn = (group: Texts, path = ''): [key: string, text: string][] =>
       : textsIn(inside, `${path}${name}.`),
   );
 
-const anyOf = (texts: readonly string[]) =>
-  new RegExp(
-    `^(?:${texts.map((text) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)).join('|')})$`,
-  );
+const PLACEHOLDER = /\{\{\w+\}\}/;
+const quoted = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+
+const anyOf = (texts: readonly string[]) => new RegExp(`^(?:${texts.map(quoted).join('|')})$`);

@@ -5,7 +5,10 @@ import type { Loan } from '#tests/support/people/loan-people.ts';
 import { newBorrower } from '#tests/support/people/loan-people.ts';
 import type { RunningPortal } from '#tests/support/running-portal.ts';
 import type { SampleFile } from '#tests/support/samples/sample-files.ts';
+import { inAnyLanguage } from '#tests/support/in-language.ts';
 import { begin } from '#tests/walk/acts.ts';
+
+const CHOOSE = await inAnyLanguage('Choose a file');
 
 /** An application that was begun, and has not been sent to any lender. */
 export async function begunApplication(portal: RunningPortal): Promise<Loan> {
@@ -37,7 +40,7 @@ export async function chooseFile(
   page: Page,
   row: Locator,
   file: SampleFile,
-  button: string | RegExp = /^(?:Choose a file|फ़ाइल चुनें)/,
+  button: string | RegExp = CHOOSE,
 ): Promise<void> {
   await expect(async () => {
     const [chooser] = await Promise.all([
