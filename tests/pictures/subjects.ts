@@ -41,7 +41,8 @@ const NO_DAY = await inAnyLanguage('Please enter a valid date, such as 21/11/199
 /** With every answer in the address, matching starts as soon as the questions are visible. */
 const findLenders = async (page: Page) => {
   await wakeWhatIsSeen(page);
-  await page.getByRole('link', { name: HOW }).waitFor();
+  // Another one, to read on, is always there.
+  await page.getByRole('link', { name: HOW }).nth(1).waitFor();
 };
 
 /** As soon as the questions are seen, wrong answers in the address are said to be wrong. */

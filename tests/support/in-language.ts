@@ -1,6 +1,6 @@
 /** Texts of pages in the language of a journey, named by the English ones. */
 import { LANGUAGES, type Language } from '#domain/languages.ts';
-import { AREAS } from '#renderer/i18n/areas.ts';
+import { HOST_AREAS } from '#renderer/i18n/areas.ts';
 import { wordsOf } from '#tests/support/words.ts';
 
 /** A text as pages show it, or any of several. Texts that are not among the portal's words stay unchanged. */
@@ -33,7 +33,7 @@ export async function inAnyLanguage(...english: readonly string[]): Promise<RegE
 type Texts = { readonly [name: string]: string | Texts };
 
 async function textsOf(language: Language): Promise<ReadonlyMap<string, string>> {
-  const areas = await wordsOf(language, AREAS);
+  const areas = await wordsOf(language, HOST_AREAS);
   return new Map(areas.flatMap((area) => textsIn(area)));
 }
 
