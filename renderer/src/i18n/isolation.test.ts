@@ -12,19 +12,25 @@ describe('a value in a text', () => {
   it.each(LANGUAGES)(
     'keeps its own direction in %s, where lines begin at the right',
     (language) => {
-      expect(textOf(language).includes('\u206830\u2069')).toBe(directionOf(language) === 'rtl');
+      expect(textOf(language).includes('\u206630\u2069')).toBe(directionOf(language) === 'rtl');
     },
   );
 
   it('takes its percent sign with it', () => {
     const { t } = translatorOf('ur', [calculator]);
-    expect(t('calculator.expert', { most: 40 })).toContain('\u206840%\u2069');
+    expect(t('calculator.expert', { most: 40 })).toContain('\u206640%\u2069');
   });
 });
 
 describe('texts one after another', () => {
   it('have the comma of their language', () => {
     expect(listed(['Bhopal', 'Madhya Pradesh'], 'en')).toBe('Bhopal, Madhya Pradesh');
-    expect(listed(['دہلی', 'ممبئی'], 'ur')).toBe('\u2068دہلی\u2069، \u2068ممبئی\u2069');
+    expect(listed(['دہلی', 'ممبئی'], 'ur')).toBe('\u2067دہلی\u2069، \u2067ممبئی\u2069');
+  });
+
+  it('keep the direction of their language, also where a name in Latin letters comes first', () => {
+    expect(listed(['APR 17.75% سالانہ', 'LA1'], 'ur')).toBe(
+      '\u2067APR 17.75% سالانہ\u2069، \u2066LA1\u2069',
+    );
   });
 });
