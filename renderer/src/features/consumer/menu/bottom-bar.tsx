@@ -44,7 +44,7 @@ const useStyles = makeStyles({
     minWidth: 0,
     height: '100%',
     minHeight: '60px',
-    padding: '0.375rem 0.125rem',
+    padding: '0.375rem 0.25rem',
     border: 'none',
     borderTop: '3px solid transparent',
     borderRadius: 0,
