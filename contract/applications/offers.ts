@@ -37,6 +37,8 @@ export const offers = call(
          * `keyFactsHash` is SHA-256 of this text in UTF-8.
          */
         keyFacts: z.nullable(z.string()),
+        /** The same statement in English, to compare, where it is in another language. Absent with offers made before. */
+        keyFactsInEnglish: z.optional(z.string()),
         keyFactsHash: sha256Hex,
       }),
     ),

@@ -15,6 +15,11 @@ declare const __PUBLISHED_OFFERS__:
 declare module 'virtual:theme.css';
 declare module 'virtual:high-contrast.css';
 
+/** By the build, from the marks of reviewers in the PO files. */
+declare module 'virtual:reviewed-texts' {
+  export const REVIEWED: import('#renderer/i18n/legal-texts.ts').ReviewedTexts;
+}
+
 interface Window {
   /** Trusted Types, where the browser has them. */
   readonly trustedTypes?: {

@@ -22,6 +22,8 @@ const content = z.object({
   terms: offer,
   /** The key facts statement as RFC 8785 writes it. */
   keyFacts: z.string(),
+  /** The same in English, where it is in another language. */
+  keyFactsInEnglish: z.optional(z.string()),
 });
 export type OfferContent = z.output<typeof content>;
 

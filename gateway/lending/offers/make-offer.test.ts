@@ -76,6 +76,14 @@ describeOnBothStores('an offer that a lender makes', (gateway) => {
       lender: { name: TEST_LENDER.names.hi },
     });
     expect(text).toContain('सेवा के अधिकारी');
+    const english = z.parse(keyFactsStatement, JSON.parse(offers[0]?.keyFactsInEnglish ?? ''));
+    expect(english).toMatchObject({
+      title: 'Key facts statement',
+      language: 'en',
+      number: statement.number,
+      validTill: statement.validTill,
+    });
+    expect(english.schedule.rows).toStrictEqual(statement.schedule.rows);
     expect(await eventsAbout(gateway(), draft.number)).toStrictEqual(['offer-made']);
   });
 

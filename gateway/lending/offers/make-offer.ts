@@ -223,12 +223,14 @@ export async function makeOffer(
   });
   const drawn = await drawUp(deps, tx, locked, body);
   refuseOther(body, drawn);
-  const { key, terms, keyFacts, keyFactsHash, validUntil } = drawn;
+  const { key, terms, keyFacts, keyFactsHash, validUntil, keyFactsIn } = drawn;
+  const isEnglish = languageOf(application) === DEFAULT_LANGUAGE;
+  const inEnglish = isEnglish ? {} : { keyFactsInEnglish: keyFactsIn(DEFAULT_LANGUAGE) };
   await keepOffer(tx, {
     id,
     application_id: application.id,
     lender_id: lenderId,
-    sealed: sealOffer(key, id, { terms, keyFacts }),
+    sealed: sealOffer(key, id, { terms, keyFacts, ...inEnglish }),
     key_facts_hash: keyFactsHash,
     valid_until: validUntil,
   });

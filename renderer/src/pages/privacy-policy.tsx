@@ -8,6 +8,7 @@ import { Page as Frame } from '#renderer/ui/layout/page.tsx';
 import { PointList } from '#renderer/ui/text/point-list.tsx';
 import { Section } from '#renderer/ui/layout/section.tsx';
 import { LinkedText } from '#renderer/ui/text/linked-text.tsx';
+import { UnreviewedNote } from '#renderer/ui/text/unreviewed-note.tsx';
 
 export function Page() {
   const pages = useContent('pages');
@@ -25,6 +26,7 @@ export function Page() {
       intro={about}
       actions={<time dateTime={updatedOn.iso}>{updatedOn.text}</time>}
     >
+      <UnreviewedNote of="privacy-policy" path="/privacypolicy" />
       <p>
         <LinkedText>{responsible ?? ''}</LinkedText>
       </p>

@@ -1,4 +1,9 @@
 import type { Page } from 'playwright/test';
+import { addressOf, baseOf } from '#contract/addresses.ts';
+import { directionOf } from '#domain/languages.ts';
+import { readWords } from '#scripts/words/read-words.ts';
+import { wordsInLatin } from '#tests/support/checks/visible-texts.ts';
+import { inDigitsOf } from '#tests/support/in-digits-of.ts';
 import { expect, test } from '#tests/support/portal.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -37,6 +42,58 @@ test('a contact message is sent with the documented fields and the form is clear
     });
   }
 });
+
+/** A name, a subject and a message as they are written there. */
+const WRITTEN = {
+  hi: ['आशा वर्मा', 'कागज़ात', 'कौन-से कागज़ात चाहिए?'],
+  mr: ['आशा कुलकर्णी', 'कागदपत्रे', 'कोणती कागदपत्रे लागतील?'],
+  bn: ['আশা সাহা', 'কাগজপত্র', 'কী কী কাগজপত্র লাগবে?'],
+  ta: ['ஆஷா முருகன்', 'ஆவணங்கள்', 'என்னென்ன ஆவணங்கள் தேவை?'],
+  ur: ['آشا خان', 'کاغذات', 'کون سے کاغذات چاہئیں؟'],
+} as const;
+
+for (const language of ['hi', 'mr', 'bn', 'ta', 'ur'] as const) {
+  test(`mistakes are explained (${language}), and a message with digits of the script is sent @web`, async ({
+    page,
+    visit,
+  }) => {
+    const [{ form }, { contact }] = await Promise.all([
+      readWords(language, 'common'),
+      readWords(language, 'contact'),
+    ]);
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+    const submit = page.getByRole('button', { name: contact.submit, exact: true });
+    const [name, subject, message] = WRITTEN[language];
+    await visit(addressOf('/support', baseOf(language)));
+    await submit.click();
+    await expect(page.getByText(form.required)).toHaveCount(5);
+    await expect(field(contact.name)).toBeFocused();
+    await field(contact.name).fill(name);
+    await expect(field(contact.name)).toHaveCSS('direction', directionOf(language));
+    await field(contact.email).fill('asha@');
+    await field(contact.phone).fill(inDigitsOf(language, '98765'));
+    await field(contact.subject).fill(subject);
+    await field(contact.message).fill(message);
+    await submit.click();
+    await expect(page.getByText(form.email)).toBeVisible();
+    await expect(page.getByText(form.phone)).toBeVisible();
+    expect(await wordsInLatin(page)).toEqual([]);
+    for (const left of [contact.email, contact.phone]) {
+      await expect(field(left)).toHaveCSS('direction', 'ltr');
+    }
+    await field(contact.email).fill('asha@example.com');
+    await field(contact.phone).fill(inDigitsOf(language, '98765 43210'));
+    const sent = page.waitForRequest(/addContactUs/);
+    await submit.click();
+    await expect(page.getByText(contact.success)).toBeVisible();
+    expect((await sent).postDataJSON()).toMatchObject({
+      name,
+      category: subject,
+      remarks: message,
+    });
+    await expect(field(contact.message)).toHaveValue('');
+  });
+}
 
 test('every field of the contact form is required, and the first wrong one takes the focus @web', async ({
   page,

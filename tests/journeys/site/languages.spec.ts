@@ -1,4 +1,4 @@
-/** The portal on the web in Hindi: every page, the way between the languages, and what people do there. */
+/** The portal on the web in its languages: the pages, the way between them, and the calculator. */
 import type { Page } from 'playwright/test';
 import { addressOf, baseOf } from '#contract/addresses.ts';
 import { LANGUAGES } from '#domain/languages.ts';
@@ -7,7 +7,6 @@ import { brand } from '#renderer/content/brand/facts.ts';
 import { pages as english } from '#renderer/content/en/pages.ts';
 import { AREAS } from '#renderer/i18n/areas.ts';
 import { translatorOf } from '#renderer/i18n/translator.ts';
-import { personWith } from '#tests/support/people/people.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import { openTool } from '#tests/support/pages/calculator-page.ts';
 import { type RunningPortal } from '#tests/support/running-portal.ts';
@@ -130,88 +129,6 @@ test.describe('@web', () => {
     expect(await wordsInLatin(page)).toEqual([]);
   });
 
-  test('the forms explain mistakes in Hindi, and a message is sent', async ({ page, visit }) => {
-    await visit('/hi/loan-eligibility');
-    await button(page, t('eligibility.submit')).click();
-    for (const key of ['eligibility.enterIncome', 'eligibility.enterAmount'] as const) {
-      await expect(page.getByText(t(key))).toBeVisible();
-    }
-    await page.getByLabel(t('eligibility.monthlyIncome')).fill('30000');
-    await page.getByLabel(t('eligibility.loanAmount')).fill('3 लाख');
-    await button(page, t('eligibility.submit')).click();
-    await expect(page.getByText('64.5% से 96.2%', { exact: true })).toBeVisible();
-    await button(page, t('eligibilityAnswer.print')).click();
-    for (const key of ['eligibility.enterName', 'form.email'] as const) {
-      await expect(page.getByText(t(key))).toBeVisible();
-    }
-    expect(await wordsInLatin(page)).toEqual([]);
-
-    await visit('/hi/support');
-    await button(page, t('contact.submit')).click();
-    await expect(page.getByText(t('form.required'))).toHaveCount(5);
-    expect(await wordsInLatin(page)).toEqual([]);
-    await field(page, t('contact.name')).fill('आशा वर्मा');
-    await field(page, t('contact.email')).fill('asha@example.com');
-    await field(page, t('contact.phone')).fill('98765 43210');
-    await field(page, t('contact.subject')).fill('कागज़ात');
-    await field(page, t('contact.message')).fill('कौन-से कागज़ात चाहिए?');
-    await button(page, t('contact.submit')).click();
-    await expect(page.getByText(t('contact.success'))).toBeVisible();
-  });
-
-  test('a person registers, signs out and signs in, all in Hindi', async ({
-    page,
-    portal,
-    visit,
-    mobileNumber,
-  }) => {
-    test.slow();
-    const person = personWith(mobileNumber);
-    await visit('/hi/register');
-    await verifyPhone(page, portal, mobileNumber);
-    await field(page, t('register.firstName')).fill('आशा');
-    await field(page, t('register.lastName')).fill('वर्मा');
-    await page.getByLabel(t('register.category')).selectOption('CSR');
-    await button(page, t('register.next')).click();
-    await page.getByLabel(t('register.email')).fill(person.email);
-    const password = page.getByLabel(new RegExp(`^${t('register.password')}`)).first();
-    await password.fill(person.password);
-    await page.getByLabel(t('register.confirmPassword')).fill(person.password);
-    await page.getByRole('checkbox').check();
-    await button(page, t('register.submit')).click();
-    await expect(page.getByText(t('register.success'))).toBeVisible();
-    await expect(page).toHaveURL(`${portal.url}/hi/consumer-profile`);
-    await expect(page).toHaveTitle(hindi['/consumer-profile'].title);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-
-    await button(page, t('consumer.logout')).click();
-    await expect(page.getByText(t('consumer.signedOut'))).toBeVisible();
-    await expect(page).toHaveURL(`${portal.url}/hi/consumer-profile`);
-
-    await page
-      .getByRole('link', { name: t('consumer.signIn') })
-      .first()
-      .click();
-    await expect(page).toHaveURL(`${portal.url}/hi/login`);
-    await verifyPhone(page, portal, mobileNumber);
-    await expect(page.getByText(t('login.success'))).toBeVisible();
-    await expect(page).toHaveURL(`${portal.url}/hi/consumer-profile`);
-    for (const view of [
-      'consumer.dashboard',
-      'consumer.orders',
-      'consumer.buyProducts',
-      'consumer.offers',
-      'consumer.calculator',
-      'consumer.profile',
-      'consumer.accounts',
-    ] as const) {
-      await button(page, t(view)).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(view));
-      await expect(page.getByText(t('shell.working'))).toHaveCount(0);
-      expect(await wordsInLatin(page), view).toEqual([]);
-    }
-  });
-
   test.describe('addresses that do not exist', () => {
     test.use({ complaints: { expected: [/status of 404/] } });
 
@@ -242,11 +159,3 @@ async function htmlOf(address: string, { request, portal }: Site): Promise<strin
 }
 
 const pathOf = (address = '') => address.replaceAll('&amp;', '&').slice(brand.origin.length);
-
-/** Types the number, asks for the code, types the code. */
-async function verifyPhone(page: Page, portal: RunningPortal, mobileNumber: string) {
-  await field(page, t('phone.mobileNumber')).fill(mobileNumber);
-  await button(page, t('phone.sendOtp')).click();
-  await field(page, t('phone.otp')).fill(await portal.codeFor(mobileNumber));
-  await button(page, t('phone.verifyOtp')).click();
-}

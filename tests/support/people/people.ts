@@ -50,8 +50,8 @@ export async function fillInRegistration(
   person: Person,
   say: Say = inEnglish,
 ): Promise<void> {
-  await page.getByLabel(say('First name')).fill(person.firstName);
-  await page.getByLabel(say('Last name')).fill(person.lastName);
+  await page.getByRole('textbox', { name: say('First name'), exact: true }).fill(person.firstName);
+  await page.getByRole('textbox', { name: say('Last name'), exact: true }).fill(person.lastName);
   await page.getByLabel(say('Category')).selectOption('CSR');
   await page.getByRole('button', { name: say('Next') }).click();
   await page.getByLabel(say('Email ID')).fill(person.email);
@@ -67,8 +67,8 @@ export async function fillInBriefRegistration(
   { firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>,
   say: Say = inEnglish,
 ): Promise<void> {
-  await page.getByLabel(say('First name')).fill(firstName);
-  await page.getByLabel(say('Last name')).fill(lastName);
+  await page.getByRole('textbox', { name: say('First name'), exact: true }).fill(firstName);
+  await page.getByRole('textbox', { name: say('Last name'), exact: true }).fill(lastName);
   await page.getByRole('button', { name: say('Next') }).click();
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: say('Submit') }).click();

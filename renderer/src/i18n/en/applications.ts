@@ -69,6 +69,12 @@ export const applications = {
     proof: {
       cancel: 'Not now',
     },
+    unchecked: {
+      says: 'No expert has checked this translation yet.',
+      englishCounts: 'Where it says something else than the English text, the English text counts.',
+      thisCounts: 'What you agree to is the text as it stands here.',
+      read: 'Read this page in English',
+    },
     failure: {
       unreachable: 'There is no connection. Nothing you entered is lost: please try again.',
       signedOut: 'Your session has ended. Please sign in again; you will come back here.',

@@ -59,6 +59,7 @@ export const loanOffers = {
       ta: 'This statement is in Tamil, the language of your application.',
       ur: 'This statement is in Urdu, the language of your application.',
     },
+    inEnglish: 'The same statement in English',
     number: 'Statement number',
     application: 'Application',
     lender: 'Lender',

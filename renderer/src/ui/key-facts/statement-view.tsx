@@ -1,5 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import type { Fact } from '#renderer/content/types.ts';
+import { directionOf } from '#domain/languages.ts';
 import type { KeyFactsStatement } from '#domain/lending/offers/key-facts-statement.ts';
 import { StatementPart } from '#renderer/ui/key-facts/statement-part.tsx';
 import { StatementSchedule } from '#renderer/ui/key-facts/statement-part.tsx';
@@ -73,8 +74,7 @@ export function StatementView({
   const words = useTranslation();
   const { t } = words;
   const { sheet, day, alone } = usePrintedSheet();
-  const { language, parts, schedule, title } = statement;
-  const [loan, rights, working] = parts;
+  const { language, title } = statement;
   return (
     <>
       {hash !== null && (
@@ -88,23 +88,14 @@ export function StatementView({
       )}
       <Sheet sheet={sheet} title={title} day={day}>
         <article className={styles.card}>
-          <h3 lang={language} className={styles.title}>
+          <h3 lang={language} dir={directionOf(language)} className={styles.title}>
             {title}
           </h3>
           {isOwn && language !== words.language && (
             <p className={styles.small}>{t(`loanStatement.language.${language}`)}</p>
           )}
           <Facts facts={headOf(statement, words)} />
-          <div lang={language} className={styles.parts}>
-            <StatementPart part={loan} heading="h4" />
-            <div className={styles.column}>
-              <StatementPart part={rights} heading="h4" />
-              <StatementPart part={working} heading="h4" />
-            </div>
-          </div>
-          <div lang={language}>
-            <StatementSchedule schedule={schedule} heading="h4" />
-          </div>
+          <StatementParts statement={statement} />
           {hash !== null && (
             <p className={styles.small}>
               {t('loanStatement.hash')}: <span className={styles.hash}>{hash}</span>
@@ -112,6 +103,28 @@ export function StatementView({
           )}
         </article>
       </Sheet>
+    </>
+  );
+}
+
+/** Annexes A to C, in the language of the statement. */
+export function StatementParts({ statement }: { readonly statement: KeyFactsStatement }) {
+  const styles = useStyles();
+  const { language, parts, schedule } = statement;
+  const [loan, rights, working] = parts;
+  const spoken = { lang: language, dir: directionOf(language) };
+  return (
+    <>
+      <div {...spoken} className={styles.parts}>
+        <StatementPart part={loan} heading="h4" />
+        <div className={styles.column}>
+          <StatementPart part={rights} heading="h4" />
+          <StatementPart part={working} heading="h4" />
+        </div>
+      </div>
+      <div {...spoken}>
+        <StatementSchedule schedule={schedule} heading="h4" />
+      </div>
     </>
   );
 }

@@ -17,6 +17,7 @@ import { Button } from '#renderer/ui/basics/button.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { Section } from '#renderer/ui/layout/section.tsx';
 import { Facts } from '#renderer/ui/text/facts.tsx';
+import { UnreviewedNote } from '#renderer/ui/text/unreviewed-note.tsx';
 import type { Asked } from '#renderer/features/applications/guarantor/asked.ts';
 
 const useStyles = makeStyles({
@@ -117,6 +118,7 @@ function Notice({ notice: { title, text, rights, items } }: { readonly notice: A
   const { t } = translator;
   return (
     <Section heading={t('guarantor.noticeHeading', { title })}>
+      <UnreviewedNote of="consents" path="/guarantor" />
       <div className={styles.notice}>
         <p>{text}</p>
         <p>

@@ -38,6 +38,7 @@ import { Form, FormActions } from '#renderer/ui/form/form.tsx';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { Panel } from '#renderer/ui/layout/panel.tsx';
 import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
+import { UnreviewedNote } from '#renderer/ui/text/unreviewed-note.tsx';
 import { ConsentRow } from '#renderer/features/applications/shared/consent-row.tsx';
 
 const useStyles = makeStyles({
@@ -197,6 +198,7 @@ function ShareConsent({
 }) {
   return (
     <ConsentRow notice={notice} isAgreed={isShared} onChange={onChange}>
+      <UnreviewedNote of="consents" path="/apply" />
       <p>{notice.rights}</p>
     </ConsentRow>
   );

@@ -105,6 +105,27 @@ describe('offers', () => {
     expect(screen.getByText(/^Tight: the instalment is 39.9%/)).toBeDefined();
   });
 
+  it('in a translation that nobody has checked can be compared with English, as long as it was kept', async () => {
+    const keyFactsInEnglish = TULSI.keyFacts ?? '';
+    const inHindi = await offerOf({ language: 'hi' }, { keyFactsInEnglish });
+    show(gateway([inHindi]).answers);
+    await openTulsi();
+    expect(await screen.findByText(/^No expert has checked this translation yet/)).toBeDefined();
+    const english = screen.getByText('The same statement in English').closest('details');
+    const { getAllByText } = within(english ?? document.body);
+    expect(
+      getAllByText('Sanctioned amount: the loan amount')[0]?.closest('[dir=ltr]'),
+    ).toHaveProperty('lang', 'en');
+    expect(screen.getByRole('heading', { level: 3, name: 'मुख्य तथ्य विवरण' }).lang).toBe('hi');
+  });
+
+  it('in a translation from before can be read without the English', async () => {
+    show(gateway([await offerOf({ language: 'hi' })]).answers);
+    await openTulsi();
+    expect(await screen.findByText(/^No expert has checked this translation yet/)).toBeDefined();
+    expect(screen.queryByText('The same statement in English')).toBeNull();
+  });
+
   it.each([
     ['EXPIRED', 'Lapsed on 26 Nov 2026: nobody had accepted it by then'],
     ['WITHDRAWN', 'Withdrawn by the lender on 23 Nov 2026'],

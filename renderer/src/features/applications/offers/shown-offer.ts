@@ -22,7 +22,14 @@ export type Settled = Readonly<Record<string, Pick<Offer, 'state' | 'decidedAt'>
 /** An offer with what its statement says, and with what the same lender was matched with. */
 export type ShownOffer = Pick<
   Offer,
-  'offer' | 'lenderId' | 'state' | 'validUntil' | 'decidedAt' | 'keyFacts' | 'keyFactsHash'
+  | 'offer'
+  | 'lenderId'
+  | 'state'
+  | 'validUntil'
+  | 'decidedAt'
+  | 'keyFacts'
+  | 'keyFactsHash'
+  | 'keyFactsInEnglish'
 > & {
   readonly lenderName: string;
   /** Whether the lender is fictional. */

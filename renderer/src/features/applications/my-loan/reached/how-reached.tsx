@@ -16,6 +16,7 @@ import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
 import { type Outcome, OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { UnreviewedNote } from '#renderer/ui/text/unreviewed-note.tsx';
 
 const useStyles = makeStyles({
   place: { outlineStyle: 'none' },
@@ -88,18 +89,23 @@ export function HowReached() {
           channels.length === 0 ? (
             <p>{t('reached.none')}</p>
           ) : (
-            <ul className={styles.list}>
-              {channels.map((channel) => (
-                <li key={channel.channel} className={styles.item}>
-                  <OneChannel
-                    channel={channel}
-                    numberEndsWith={numberEndsWith}
-                    busy={busy}
-                    onChoose={(isOn) => void choose(channel, isOn)}
-                  />
-                </li>
-              ))}
-            </ul>
+            <>
+              {channels.some(({ isOn, consent }) => !isOn && consent !== null) && (
+                <UnreviewedNote of="consents" path="/consumer-profile" />
+              )}
+              <ul className={styles.list}>
+                {channels.map((channel) => (
+                  <li key={channel.channel} className={styles.item}>
+                    <OneChannel
+                      channel={channel}
+                      numberEndsWith={numberEndsWith}
+                      busy={busy}
+                      onChoose={(isOn) => void choose(channel, isOn)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </>
           )
         }
       </Answered>

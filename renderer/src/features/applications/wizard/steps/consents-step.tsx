@@ -22,6 +22,7 @@ import { Button } from '#renderer/ui/basics/button.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { PointList } from '#renderer/ui/text/point-list.tsx';
 import { Remark } from '#renderer/ui/text/remark.tsx';
+import { UnreviewedNote } from '#renderer/ui/text/unreviewed-note.tsx';
 
 const useStyles = makeStyles({
   summary: {
@@ -72,6 +73,7 @@ export function ConsentsStep() {
           onCancel={draft.takeBackAgreements}
         />
       )}
+      <UnreviewedNote of="consents" path="/apply" />
       <Summary notices={shown} />
       {shown.map((notice) => (
         <NoticeToRead
