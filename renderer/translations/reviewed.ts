@@ -9,6 +9,7 @@ import { type PoEntry, readPo } from '#translations/po-file.ts';
 /** The English files that a legal text is written in, from the checkout's folder. */
 export const FILES_OF: Readonly<Record<LegalText, readonly string[]>> = {
   'privacy-policy': ['renderer/src/content/en/privacy-policy.ts'],
+  terms: ['renderer/src/content/en/support.ts'],
   consents: ['domain/words/en/consents.ts', 'domain/words/en/answers.ts'],
   'key-facts': [
     'domain/words/en/key-facts.ts',
@@ -27,6 +28,7 @@ export async function readReviewed(read: Read = readEntries): Promise<ReviewedTe
   );
   const reviewed: Record<LegalText, readonly Language[]> = {
     'privacy-policy': [],
+    terms: [],
     consents: [],
     'key-facts': [],
   };

@@ -10,6 +10,7 @@ import { PointList } from '#renderer/ui/text/point-list.tsx';
 import { Section } from '#renderer/ui/layout/section.tsx';
 import { Split } from '#renderer/ui/layout/split.tsx';
 import { Stack } from '#renderer/ui/layout/stack.tsx';
+import { UnreviewedNote } from '#renderer/ui/text/unreviewed-note.tsx';
 
 export function Page() {
   const pages = useContent('pages');
@@ -43,6 +44,7 @@ export function Page() {
           />
         </Section>
         <Section id="terms" heading={terms.heading} paragraphs={terms.paragraphs}>
+          <UnreviewedNote of="terms" path="/support" />
           <PointList items={terms.items} ordered />
         </Section>
       </Split>

@@ -42,7 +42,8 @@ export function UncheckedRemark({
   readonly children?: ReactNode;
 }) {
   const { t } = useTranslation();
-  const counts = text === 'privacy-policy' ? 'englishCounts' : 'thisCounts';
+  const isAgreedTo = text === 'consents' || text === 'key-facts';
+  const counts = isAgreedTo ? 'thisCounts' : 'englishCounts';
   return (
     <Remark>
       {t('applications.unchecked.says')} {t(`applications.unchecked.${counts}`)} {children}
