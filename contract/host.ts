@@ -1,7 +1,7 @@
 /** What the renderer may know of the program it runs in. No secrets. */
 import * as z from 'zod/mini';
 import { PAPERS } from '#contract/printing.ts';
-import { LANGUAGES } from '#domain/languages.ts';
+import { LANGUAGES, STAFF_LANGUAGES } from '#domain/languages.ts';
 
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 
@@ -39,3 +39,6 @@ export const hostDescription = z.strictObject({
   }),
 });
 export type HostDescription = z.infer<typeof hostDescription>;
+
+/** The languages that a program offers: staff's on a showroom's computer, everybody's on a terminal. */
+export const LANGUAGES_OF = { dealer: STAFF_LANGUAGES, kiosk: LANGUAGES } as const;

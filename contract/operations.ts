@@ -42,7 +42,7 @@ import {
   staffCallAsk,
   staffCallOutcome,
 } from '#contract/terminals/at-terminal.ts';
-import { LANGUAGES } from '#domain/languages.ts';
+import { STAFF_LANGUAGES } from '#domain/languages.ts';
 import { isOutsideAddress } from '#contract/outside-addresses.ts';
 import { portalSettings } from '#contract/portal-settings.ts';
 import { documentName, printOutcome, saveOutcome } from '#contract/printing.ts';
@@ -159,7 +159,7 @@ export const OPERATIONS = {
   /** What the program is and can do. What it cannot (`can`), it refuses. */
   host: { arguments: nothing, reply: hostDescription },
   /** Remembers the language that the person at a showroom's desk chose, for the next start. */
-  rememberLanguage: { arguments: z.tuple([z.enum(LANGUAGES)]), reply: z.void() },
+  rememberLanguage: { arguments: z.tuple([z.enum(STAFF_LANGUAGES)]), reply: z.void() },
   /** Forgets the visitor and starts a new visit. No answer comes: the page that asked is gone. */
   endVisit: { arguments: nothing, reply: z.void() },
   /** Keeps a contact message until the gateway is back; answers with its number and when it is given up. */

@@ -7,7 +7,7 @@ import {
   countdownSeconds,
   idleSeconds,
 } from '#contract/terminals/terminal-settings.ts';
-import { LANGUAGES } from '#domain/languages.ts';
+import { LANGUAGES_OF } from '#contract/host.ts';
 import { plainEnrolmentCode } from '#domain/terminals.ts';
 import { type Result, fail, succeed } from '#contract/result.ts';
 import { parseJsonFile } from '#domain/json-file.ts';
@@ -69,15 +69,18 @@ const shared = {
     }),
   ),
   branch: z.optional(branch),
-  /** The language that the portal starts in and that the program itself uses; by default the system's. */
-  language: z.optional(z.enum(LANGUAGES)),
   /** Where updates come from. Without it, none are looked for. */
   updateFeedUrl: z.optional(z.url({ protocol: /^https$/ })),
 };
 
+/** The language that the portal starts in and that the program itself uses; by default the system's. */
+const languageOf = (profile: keyof typeof LANGUAGES_OF) =>
+  z.optional(z.enum(LANGUAGES_OF[profile]));
+
 const dealerFile = z.strictObject({
   profile: z.literal('dealer'),
   ...shared,
+  language: languageOf('dealer'),
   /** Hosts that may be opened in the system's browser, instead of the built-in list. */
   externalHosts: z.optional(z.array(z.hostname()).check(z.maxLength(100))),
   desk: z.optional(
@@ -91,6 +94,7 @@ const dealerFile = z.strictObject({
 const kioskFile = z.strictObject({
   profile: z.literal('kiosk'),
   ...shared,
+  language: languageOf('kiosk'),
   kiosk: z.strictObject({
     idleSeconds: z._default(idleSeconds, IDLE_AFTER_SECONDS),
     countdownSeconds: z._default(countdownSeconds, COUNTDOWN_SECONDS),

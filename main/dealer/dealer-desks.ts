@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { desk } from '#contract/dealers/leads.ts';
 import { callGateway } from '#contract/call-gateway.ts';
 import { EVENT_CHANNELS } from '#contract/channels.ts';
-import type { Language } from '#domain/languages.ts';
+import type { Language, StaffLanguage } from '#domain/languages.ts';
 import { signOut } from '#contract/gateway.ts';
 import type { Configuration } from '#main/configuration/configuration.ts';
 import { type DealerNavigation, dealerNavigation } from '#main/dealer/dealer-navigation.ts';
@@ -47,7 +47,7 @@ export type DealerDesk = {
   readonly navigation: DealerNavigation;
   /** The start language of whoever is at the desk; null for the portal's own choice. */
   readonly language: () => Language | null;
-  readonly rememberLanguage: (language: Language) => void;
+  readonly rememberLanguage: (language: StaffLanguage) => void;
   readonly load: () => void;
   readonly destroy: () => void;
 };

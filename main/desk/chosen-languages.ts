@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { LANGUAGES, type Language } from '#domain/languages.ts';
+import { STAFF_LANGUAGES, type StaffLanguage } from '#domain/languages.ts';
 import type { Program } from '#main/program.ts';
 import { jsonFile } from '#main/storage/json-file.ts';
 
 /** By the number of the person's partition. */
-const languages = z.record(z.string(), z.enum(LANGUAGES));
+const languages = z.record(z.string(), z.enum(STAFF_LANGUAGES));
 
 /** The language that each person at this computer chose last; the main process chooses the first page by it. */
 export type ChosenLanguages = {
-  readonly of: (partition: number) => Language | null;
-  readonly remember: (partition: number, language: Language) => void;
+  readonly of: (partition: number) => StaffLanguage | null;
+  readonly remember: (partition: number, language: StaffLanguage) => void;
   readonly forget: (partition: number) => void;
 };
 
@@ -19,13 +19,13 @@ export function chosenLanguages({
   log,
 }: Pick<Program, 'userData' | 'log'>): ChosenLanguages {
   const file = jsonFile(join(userData, 'languages.json'), languages, log);
-  let chosen: Readonly<Record<string, Language>> = {};
+  let chosen: Readonly<Record<string, StaffLanguage>> = {};
   try {
     chosen = file.read() ?? {};
   } catch {
     // A file that can be neither read nor set aside must not keep the program from starting.
   }
-  const change = (next: Readonly<Record<string, Language>>) => {
+  const change = (next: Readonly<Record<string, StaffLanguage>>) => {
     chosen = next;
     try {
       file.write({ ...next });

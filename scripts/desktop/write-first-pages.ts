@@ -10,7 +10,8 @@ import {
   firstPageFile,
   firstPagePath,
 } from '#contract/first-pages.ts';
-import { LANGUAGES, type Language } from '#domain/languages.ts';
+import { LANGUAGES_OF } from '#contract/host.ts';
+import type { Language } from '#domain/languages.ts';
 import type { PrerenderedFirstPage } from '#renderer/islands/first-page/prerender-first-page.tsx';
 import { type Manifest, importsFrom, manifestSchema } from '#scripts/web/chunks.ts';
 import { htmlAttributes } from '#scripts/web/html-attributes.ts';
@@ -59,7 +60,7 @@ export async function writeFirstPages(): Promise<void> {
   await mkdir(folder, { recursive: true });
   const hashes: Record<string, ReturnType<typeof securityOf>> = {};
   for (const kind of FIRST_PAGE_KINDS) {
-    for (const language of LANGUAGES) {
+    for (const language of LANGUAGES_OF[FIRST_PAGES[kind].profile]) {
       for (const hasApplications of [false, true]) {
         const page = await prerenderFirstPage(kind, language, hasApplications);
         const html = pageHtml(page, { kind, language, hasApplications }, parts);

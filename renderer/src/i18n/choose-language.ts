@@ -1,9 +1,13 @@
 import { createContext, use } from 'react';
 import type { Language } from '#domain/languages.ts';
 
-type ChooseLanguage = (language: Language) => void;
+type ChooseLanguage = {
+  readonly languages: readonly Language[];
+  /** Switches the language without loading a page. */
+  readonly choose: (language: Language) => void;
+};
 
-/** Switches the language without loading a page. Null on the web, where each language has its own pages. */
+/** The choice of a program's languages. Null on the web, where each language has its own pages. */
 export const ChooseLanguageContext = createContext<ChooseLanguage | null>(null);
 
 export function useChooseLanguage(): ChooseLanguage | null {

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
+import { LANGUAGES_OF } from '#contract/host.ts';
+import { staffLanguageOf } from '#domain/languages.ts';
 import { DeskCover } from '#renderer/app/host/desk-cover.tsx';
 import { FrameLink } from '#renderer/app/host/frame-link.tsx';
 import { LanguageShell } from '#renderer/app/host/language-shell.tsx';
@@ -23,7 +25,10 @@ export function DealerShell({
   useEffect(() => host.onOpenRoute((path) => openRoute(router, path)), [host, router]);
   return (
     <HostPartsContext value={PARTS}>
-      <LanguageShell onChosen={(language) => void host.rememberLanguage(language)}>
+      <LanguageShell
+        languages={LANGUAGES_OF.dealer}
+        onChosen={(language) => void host.rememberLanguage(staffLanguageOf(language))}
+      >
         {host.desk === null ? children : <DeskCover desk={host.desk}>{children}</DeskCover>}
       </LanguageShell>
     </HostPartsContext>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { LANGUAGES_OF } from '#contract/host.ts';
 import '#renderer/theme/terminal.css';
 import 'virtual:high-contrast.css';
 import type { RequestedAddress } from '#renderer/app/host/requested-address.ts';
@@ -71,7 +72,7 @@ export function KioskShell({
   if (ending) return <EndingScreen />;
   return (
     <HostPartsContext value={host.can.keepMessages ? WITH_MESSAGES : PARTS}>
-      <LanguageShell>
+      <LanguageShell languages={LANGUAGES_OF.kiosk}>
         <div inert={staff || attracting}>
           {!atStart && <TerminalHead path={path} />}
           {children}

@@ -14,9 +14,12 @@ import { Toasts } from '#renderer/ui/feedback/toasts.tsx';
  * the terminal's own language.
  */
 export function LanguageShell({
+  languages,
   onChosen,
   children,
 }: {
+  /** Which there are. */
+  readonly languages: readonly Language[];
   readonly onChosen?: (language: Language) => void;
   readonly children: ReactNode;
 }) {
@@ -30,7 +33,7 @@ export function LanguageShell({
   }
   return (
     <EditionContext value={chosen ?? given}>
-      <ChooseLanguageContext value={(language) => void choose(language)}>
+      <ChooseLanguageContext value={{ languages, choose: (language) => void choose(language) }}>
         <Directed>
           <HostToasts>{children}</HostToasts>
         </Directed>

@@ -4,6 +4,7 @@ import { KeyboardShiftRegular } from '@fluentui/react-icons/svg/keyboard-shift';
 import { makeStyles, mergeClasses } from '@griffel/react';
 import type { ReactNode } from 'react';
 import type { Action, Key, Script } from '#renderer/features/keyboard/key-rows.ts';
+import { nameOfLanguage } from '#renderer/i18n/language-forms.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
@@ -62,6 +63,7 @@ const GLYPHS: readonly Action[] = ['backspace', 'shift'];
 export function KeyFace({
   of,
   script,
+  second,
   shifted,
   enter,
   wide,
@@ -69,6 +71,8 @@ export function KeyFace({
 }: {
   readonly of: Key;
   readonly script: Script;
+  /** The script besides Latin. */
+  readonly second: Exclude<Script, 'latin'>;
   readonly shifted: boolean;
   readonly enter: 'newLine' | 'next' | 'done';
   /** Whether action keys are wider than letters. */
@@ -82,7 +86,7 @@ export function KeyFace({
     return (
       <Button
         tabIndex={-1}
-        lang={latin ? 'en' : 'hi'}
+        lang={latin ? 'en' : script}
         aria-label={of.types}
         className={styles.key}
         onClick={onPress}
@@ -91,13 +95,11 @@ export function KeyFace({
       </Button>
     );
   }
+  const other = latin ? nameOfLanguage(second) : t('keyboard.latin');
   const faces: Readonly<Record<Action, { readonly shows: ReactNode; readonly name: string }>> = {
     backspace: { shows: <BackspaceRegular />, name: t('keyboard.backspace') },
     shift: { shows: <KeyboardShiftRegular />, name: t(latin ? 'keyboard.shift' : 'keyboard.more') },
-    script: {
-      shows: t(latin ? 'keyboard.hindi' : 'keyboard.latin'),
-      name: t(latin ? 'keyboard.toHindi' : 'keyboard.toLatin'),
-    },
+    script: { shows: other, name: `${other}, ${t('keyboard.label')}` },
     space: { shows: t('keyboard.space'), name: t('keyboard.space') },
     enter: { shows: t(`keyboard.${enter}`), name: t(`keyboard.${enter}`) },
     hide: { shows: t('keyboard.hide'), name: t('keyboard.hide') },

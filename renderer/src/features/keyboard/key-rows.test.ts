@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Key, keyRows } from '#renderer/features/keyboard/key-rows.ts';
+import { LANGUAGES } from '#domain/languages.ts';
+import { type Key, type Script, keyRows } from '#renderer/features/keyboard/key-rows.ts';
 import { kindOfField } from '#renderer/features/keyboard/kind-of-field.ts';
+import { AREAS } from '#renderer/i18n/areas.ts';
+import { loadEdition } from '#renderer/i18n/edition.ts';
+import { loadWords } from '#renderer/i18n/word-files.ts';
 
 const FIELD = { type: 'text', inputMode: '', readOnly: false, disabled: false };
 const typed = (rows: readonly Key[][]) =>
@@ -33,6 +37,52 @@ describe('the keyboard of a field', () => {
   });
 });
 
+/** The letters and signs of a text that are not Latin; a letter with a dot is two. */
+const signsOf = (text: string) =>
+  new Set(text.normalize('NFD').match(/(?!\p{Script=Latin})[\p{L}\p{M}]/gu));
+const both = (script: Script) => [
+  ...typed(keyRows('text', script, false)),
+  ...typed(keyRows('text', script, true)),
+];
+const OTHERS = LANGUAGES.filter((language) => language !== 'en');
+
+describe('the keys of each language', () => {
+  it.each(OTHERS)('type every letter that the portal’s own words in %s have', async (language) => {
+    const known = signsOf(both(language).join(''));
+    const words = await Promise.all(AREAS.map((area) => loadWords(language, area)));
+    expect([...signsOf(JSON.stringify(words))].filter((sign) => !known.has(sign))).toEqual([]);
+  });
+
+  it.each(OTHERS)(
+    'type the word in %s that confirms erasing, one key after the other',
+    async (language) => {
+      const { translator } = await loadEdition(language, '', { areas: ['my-loan'] });
+      const keys = both(language);
+      const untyped = [...translator.t('myData.eraseWord')].filter((sign) => !keys.includes(sign));
+      expect(untyped).toEqual([]);
+    },
+  );
+
+  it.each(OTHERS)('are each there once in %s', (language) => {
+    for (const shifted of [false, true]) {
+      const keys = typed(keyRows('text', language, shifted));
+      expect(keys.filter((key, place) => key === '' || keys.indexOf(key) !== place)).toEqual([]);
+    }
+  });
+
+  it('have ळ in Marathi without another key first', () => {
+    expect(typed(keyRows('text', 'mr', false))).toContain('ळ');
+    expect(typed(keyRows('text', 'hi', false))).not.toContain('ळ');
+  });
+
+  it('have no digits but Latin ones, and the question mark of the language', () => {
+    for (const language of OTHERS) {
+      expect(both(language).filter((key) => /(?![0-9])\p{Nd}/u.test(key))).toEqual([]);
+      expect(both(language)).toContain(language === 'ur' ? '؟' : '?');
+    }
+  });
+});
+
 describe('its keys', () => {
   it('can type every digit, letter and sign that a password may need', () => {
     const all = typed([
@@ -43,17 +93,17 @@ describe('its keys', () => {
     expect(printable.filter((character) => !all.includes(character))).toEqual([]);
   });
 
-  it('offer Devanagari for names and messages only', () => {
-    expect(typed(keyRows('text', 'devanagari', false))).toContain('क');
-    expect(typed(keyRows('password', 'devanagari', false))).not.toContain('क');
+  it('offer a second script for names and messages only', () => {
+    expect(typed(keyRows('text', 'hi', false))).toContain('क');
+    expect(typed(keyRows('password', 'hi', false))).not.toContain('क');
     expect(done(keyRows('text', 'latin', false))).toContain('script');
     expect(done(keyRows('password', 'latin', false))).not.toContain('script');
     expect(done(keyRows('email', 'latin', false))).not.toContain('script');
   });
 
   it('have Latin digits and a question mark in Hindi', () => {
-    const plain = typed(keyRows('text', 'devanagari', false));
-    const all = plain.concat(typed(keyRows('text', 'devanagari', true)));
+    const plain = typed(keyRows('text', 'hi', false));
+    const all = plain.concat(typed(keyRows('text', 'hi', true)));
     expect(plain).toEqual(expect.arrayContaining('1 2 3 4 5 6 7 8 9 0 ?'.split(' ')));
     expect(all).toEqual(
       expect.arrayContaining(['ऍ', 'ॅ', '्र', 'ज्ञ', 'त्र', 'क्ष', 'श्र', 'ः', 'ऋ', 'ृ', '!']),
@@ -62,7 +112,7 @@ describe('its keys', () => {
   });
 
   it('show a combining sign on a circle, and type it without', () => {
-    const signs = keyRows('text', 'devanagari', false).flat();
+    const signs = keyRows('text', 'hi', false).flat();
     expect(signs).toContainEqual({ types: 'ा', shows: '◌ा' });
   });
 

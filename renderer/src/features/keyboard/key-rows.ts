@@ -1,7 +1,8 @@
 import type { KeyboardKind } from '#renderer/features/keyboard/kind-of-field.ts';
-import { DEVANAGARI, LATIN } from '#renderer/features/keyboard/layouts.ts';
+import { LATIN, LAYOUTS } from '#renderer/features/keyboard/layouts.ts';
 
-export type Script = 'latin' | 'devanagari';
+/** Latin, or the script of a language with the letters that it needs. */
+export type Script = 'latin' | keyof typeof LAYOUTS;
 
 /** What a key does other than type its text. */
 export type Action = 'backspace' | 'shift' | 'script' | 'space' | 'enter' | 'hide';
@@ -14,7 +15,7 @@ const CIRCLE = '◌';
 const NUMBERS = ['1 2 3', '4 5 6', '7 8 9'];
 const LAST_NUMBER_ROW = { digits: '0 {bksp}', decimal: '. 0 {bksp}', telephone: '+ 0 {bksp}' };
 
-/** Whether a field of this kind may need Devanagari: names and messages, not passwords, numbers or addresses. */
+/** Whether a field of this kind may need another script than Latin: names and messages, not passwords, numbers or addresses. */
 export function hasSecondScript(kind: KeyboardKind): boolean {
   return kind === 'text';
 }
@@ -25,7 +26,7 @@ export function keyRows(kind: KeyboardKind, script: Script, shifted: boolean): r
     const rows = [...NUMBERS, LAST_NUMBER_ROW[kind]].map((row) => keysOf(row));
     return [...rows, [{ does: 'hide' }, { does: 'enter' }]];
   }
-  const layout = script === 'devanagari' && hasSecondScript(kind) ? DEVANAGARI : LATIN;
+  const layout = script !== 'latin' && hasSecondScript(kind) ? LAYOUTS[script] : LATIN;
   const [first = '', ...rest] = shifted ? layout.shifted : layout.plain;
   return [...[`${first} {bksp}`, ...rest].map((row) => keysOf(row)), lastRow(kind)];
 }

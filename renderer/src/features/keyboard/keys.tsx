@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { useState } from 'react';
+import type { Language } from '#domain/languages.ts';
 import { KeyFace } from '#renderer/features/keyboard/key-face.tsx';
 import {
   type Action,
@@ -16,6 +17,7 @@ import {
   typeText,
 } from '#renderer/features/keyboard/text-field-element.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 
 const useStyles = makeStyles({
   row: { display: 'flex', gap: '6px', width: '100%', maxWidth: '84rem' },
@@ -32,8 +34,9 @@ export function Keys({
 }) {
   const styles = useStyles();
   const { language } = useTranslation();
+  const second = secondScript(language, usePlatform().host?.language);
   const [script, setScript] = useState<Script>(
-    language === 'hi' && hasSecondScript(kind) ? 'devanagari' : 'latin',
+    language !== 'en' && hasSecondScript(kind) ? second : 'latin',
   );
   const [shifted, setShifted] = useState(false);
   const rows = keyRows(kind, script, shifted);
@@ -46,7 +49,7 @@ export function Keys({
     shift: () => setShifted(!shifted),
     script: () => {
       setShifted(false);
-      setScript(script === 'latin' ? 'devanagari' : 'latin');
+      setScript(script === 'latin' ? second : 'latin');
     },
     space: () => typeText(' '),
     enter: () => {
@@ -73,6 +76,7 @@ export function Keys({
           key={'does' in key ? key.does : key.types}
           of={key}
           script={script}
+          second={second}
           shifted={shifted}
           enter={enterName(newLine, next !== null)}
           wide={letters}
@@ -81,6 +85,12 @@ export function Keys({
       ))}
     </div>
   ));
+}
+
+/** The script besides Latin: the page's, or on an English page the terminal's. */
+function secondScript(page: Language, terminal: Language | null | undefined) {
+  if (page !== 'en') return page;
+  return terminal === 'en' ? 'hi' : (terminal ?? 'hi');
 }
 
 function enterName(newLine: boolean, hasNext: boolean): 'newLine' | 'next' | 'done' {

@@ -7,7 +7,7 @@ import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { lowScreen, upright } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Logo } from '#renderer/ui/pictures/logo.tsx';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#domain/languages.ts';
+import { DEFAULT_LANGUAGE } from '#domain/languages.ts';
 import { useChooseLanguage } from '#renderer/i18n/choose-language.ts';
 import { nameOfLanguage } from '#renderer/i18n/language-forms.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
@@ -136,27 +136,22 @@ export function StartScreen() {
   );
 }
 
-/** The portal's languages, the terminal's own one first. */
-const languagesFrom = (first: Language): readonly Language[] => [
-  first,
-  ...LANGUAGES.filter((language) => language !== first),
-];
-
-/** The portal's languages, each under its own name. */
+/** The portal's languages, each under its own name, the terminal's own one first. */
 function LanguageChoice() {
   const styles = useStyles();
   const { t, language: spoken } = useTranslation();
-  const choose = useChooseLanguage();
+  const choice = useChooseLanguage();
   const first = usePlatform().host?.language ?? DEFAULT_LANGUAGE;
+  const others = (choice?.languages ?? []).filter((language) => language !== first);
   return (
     <div role="group" aria-label={t('kiosk.language')} className={styles.row}>
-      {languagesFrom(first).map((language) => (
+      {[first, ...others].map((language) => (
         <Button
           key={language}
           lang={language}
           kind={language === spoken ? 'primary' : 'secondary'}
           aria-pressed={language === spoken}
-          onClick={() => choose?.(language)}
+          onClick={() => choice?.choose(language)}
         >
           {nameOfLanguage(language)}
         </Button>

@@ -106,10 +106,7 @@ export const desktop = {
     next: 'Next',
     done: 'Done',
     hide: 'Hide keyboard',
-    hindi: 'हिन्दी',
     latin: 'ABC',
-    toHindi: 'Switch to the Hindi keyboard',
-    toLatin: 'Switch to the English keyboard',
   },
   staff: {
     corner: 'Staff',

@@ -2,13 +2,13 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { FIRST_PAGE_KINDS } from '#contract/first-pages.ts';
-import { LANGUAGES } from '#domain/languages.ts';
+import { FIRST_PAGES, FIRST_PAGE_KINDS } from '#contract/first-pages.ts';
+import { LANGUAGES_OF } from '#contract/host.ts';
 import { FirstPage } from '#renderer/islands/first-page/first-page.tsx';
 import { partsOf, prerenderFirstPage } from '#renderer/islands/first-page/prerender-first-page.tsx';
 
 const cases = FIRST_PAGE_KINDS.flatMap((kind) =>
-  LANGUAGES.flatMap((language) =>
+  LANGUAGES_OF[FIRST_PAGES[kind].profile].flatMap((language) =>
     [false, true].map((hasApplications) => ({ kind, language, hasApplications })),
   ),
 );

@@ -2,12 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { baseOf } from '#contract/addresses.ts';
-import type { Language } from '#domain/languages.ts';
+import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { ChooseLanguageContext } from '#renderer/i18n/choose-language.ts';
 import { EditionContext } from '#renderer/i18n/edition/edition-context.ts';
 import { loadEdition } from '#renderer/i18n/edition.ts';
-import { LANGUAGE_FORMS } from '#renderer/i18n/language-forms.ts';
-import { LanguageMenu } from '#renderer/ui/navigation/language-menu.tsx';
 import { LanguageSwitch } from '#renderer/ui/navigation/language-switch.tsx';
 import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
 
@@ -22,12 +20,10 @@ async function linkOn(language: Language, path: string): Promise<HTMLElement> {
   return screen.getByRole('link');
 }
 
-describe('the link to the other language', () => {
+describe('the link to the only other language, of a page for staff', () => {
   it.each([
-    ['en', '/', '/hi', 'हिन्दी', 'hi'],
-    ['en', '/news&blog', '/hi/news&blog', 'हिन्दी', 'hi'],
-    ['hi', '/', '/', 'English', 'en'],
-    ['hi', '/faq', '/faq', 'English', 'en'],
+    ['en', '/operator', '/hi/operator', 'हिन्दी', 'hi'],
+    ['hi', '/operator', '/operator', 'English', 'en'],
   ] as const)(
     'the link in %s leads from %s to %s, under the language’s own name',
     async (...given) => {
@@ -40,11 +36,13 @@ describe('the link to the other language', () => {
     },
   );
 
-  it('is a button where the language changes in place', async () => {
+  it('is a button where a program of two languages changes in place', async () => {
     const chosen: Language[] = [];
     render(
       <EditionContext value={await editionIn('hi')}>
-        <ChooseLanguageContext value={(language) => chosen.push(language)}>
+        <ChooseLanguageContext
+          value={{ languages: ['en', 'hi'], choose: (language) => void chosen.push(language) }}
+        >
           <LanguageSwitch path="/faq" className="" />
         </ChooseLanguageContext>
       </EditionContext>,
@@ -56,16 +54,10 @@ describe('the link to the other language', () => {
 });
 
 describe('the menu of more than one other language', () => {
-  const others = (['hi', 'mr', 'bn', 'ta', 'ur'] as const).map((language) => ({
-    language,
-    name: LANGUAGE_FORMS[language].name,
-  }));
-
   it('has a button with the page’s language, and a list of the others that needs no script', async () => {
-    const ways = others.map((other) => ({ ...other, address: `/${other.language}/faq` }));
     render(
       <EditionContext value={await editionIn('en')}>
-        <LanguageMenu others={ways} className="" />
+        <LanguageSwitch path="/faq" className="" />
       </EditionContext>,
     );
     const button = screen.getByRole('button', { name: 'English, Language' });
@@ -74,23 +66,27 @@ describe('the menu of more than one other language', () => {
     expect(button.getAttribute('popovertarget')).toBe(list.id);
     expect(list.getAttribute('popover')).toBe('auto');
     const links = screen.getAllByRole('link', { hidden: true });
-    expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.lang])).toEqual(
-      ways.map(({ language, name, address }) => [name, address, language]),
-    );
+    expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.lang])).toEqual([
+      ['हिन्दी', '/hi/faq', 'hi'],
+      ['मराठी', '/mr/faq', 'mr'],
+      ['বাংলা', '/bn/faq', 'bn'],
+      ['தமிழ்', '/ta/faq', 'ta'],
+      ['اردو', '/ur/faq', 'ur'],
+    ]);
     expect(links.map((link) => link.getAttribute('hreflang'))).toEqual(
-      ways.map(({ language }) => language),
+      LANGUAGES.filter((language) => language !== 'en'),
     );
   });
 
   it('has buttons that change the language in place and close it', async () => {
     const chosen: Language[] = [];
-    const ways = others.map((other) => ({
-      ...other,
-      choose: () => void chosen.push(other.language),
-    }));
     render(
       <EditionContext value={await editionIn('en')}>
-        <LanguageMenu others={ways} className="" />
+        <ChooseLanguageContext
+          value={{ languages: LANGUAGES, choose: (language) => void chosen.push(language) }}
+        >
+          <LanguageSwitch path="/faq" className="" />
+        </ChooseLanguageContext>
       </EditionContext>,
     );
     const tamil = screen.getByText('தமிழ்');

@@ -13,14 +13,14 @@ export type OtherLanguage = { readonly language: Language; readonly name: string
 /** The languages other than the page's. `path` is the page's, or that of its replacement. */
 export function useOtherLanguages(path: string): readonly OtherLanguage[] {
   const { language: spoken } = useTranslation();
-  const choose = useChooseLanguage();
-  return languagesOf(path)
+  const inPlace = useChooseLanguage();
+  return (inPlace?.languages ?? languagesOf(path))
     .filter((language) => language !== spoken)
     .map((language) => ({
       language,
       name: nameOfLanguage(language),
-      ...(choose === null
+      ...(inPlace === null
         ? { address: addressOf(path, baseOf(language)) }
-        : { choose: () => choose(language) }),
+        : { choose: () => inPlace.choose(language) }),
     }));
 }
