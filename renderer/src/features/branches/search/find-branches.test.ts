@@ -70,6 +70,58 @@ describe('a search for a branch', () => {
   });
 
   test.each([
+    ['মুম্বই', 'mumbai'],
+    ['মুম্বাই', 'mumbai'],
+    ['নয়াদিল্লি', 'delhi'],
+    ['নয়া দিল্লি', 'delhi'],
+    ['দিল্লী', 'delhi'],
+    ['বেঙ্গালুরু', 'bangalore'],
+    ['ভোপাল', 'headquarters'],
+    ['মধ্য প্রদেশ', 'headquarters'],
+    ['மும்பை', 'mumbai'],
+    ['புதுடெல்லி', 'delhi'],
+    ['தில்லி', 'delhi'],
+    ['பெங்களூர்', 'bangalore'],
+    ['பெங்களூரு', 'bangalore'],
+    ['நாக்பூர்', 'second-office'],
+    ['ممبئی', 'mumbai'],
+    ['ممبئي', 'mumbai'],
+    ['دہلی', 'delhi'],
+    ['دهلی', 'delhi'],
+    ['نئی دہلی', 'delhi'],
+    ['غازی آباد', 'delhi'],
+    ['غازیآباد', 'delhi'],
+    ['بنگلور', 'bangalore'],
+    ['بھوپال', 'headquarters'],
+  ])('understands %s in Bengali, Tamil and Urdu letters', (place, id) => {
+    expect(search(place)[1]).toBe(id);
+  });
+
+  test.each([
+    ['কলকাতা', 'Kolkata'],
+    ['কোলকাতা', 'Kolkata'],
+    ['হায়দরাবাদ', 'Hyderabad'],
+    ['হাওড়া', 'Howrah'],
+    ['পশ্চিম বঙ্গ', 'West Bengal'],
+    ['சென்னை', 'Chennai'],
+    ['கோவை', 'Coimbatore'],
+    ['கோயமுத்தூர்', 'Coimbatore'],
+    ['தமிழ்நாடு', 'Tamil Nadu'],
+    ['தமிழ் நாடு', 'Tamil Nadu'],
+    ['لکھنؤ', 'Lucknow'],
+    ['لکھنو', 'Lucknow'],
+    ['حيدرآباد', 'Hyderabad'],
+    ['پٹنہ', 'Patna'],
+    ['اتر پردیش', 'Uttar Pradesh'],
+    ['اترپردیش', 'Uttar Pradesh'],
+  ])('knows where %s is', (typed, name) => {
+    expect(find(typed)).toMatchObject({ how: 'near', to: { en: name } });
+  });
+
+  test.each([
+    ['৪০০০০১', 'mumbai'],
+    ['௪௦௦ ௦௦௧', 'mumbai'],
+    ['۴۰۰۰۰۱', 'mumbai'],
     ['400001', 'mumbai'],
     ['400 614', 'mumbai'],
     ['Pin 400 070', 'mumbai'],
