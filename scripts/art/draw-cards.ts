@@ -1,14 +1,15 @@
 /**
  * Draws the picture of every page that is shown when the page is shared, the icons of the web app, and the hero in the
  * formats and widths that browsers choose from, into renderer/public. Run it after a change of the brand, of a title or
- * of a picture: `npm run cards`. AVIF is written by avifenc (Debian: libavif-bin).
+ * of a picture: `npm run cards`, or `npm run cards -- ta ur` for the pages of these languages alone. AVIF is written by
+ * avifenc (Debian: libavif-bin).
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { baseOf } from '#contract/addresses.ts';
-import { LANGUAGES } from '#domain/languages.ts';
+import { LANGUAGES, type Language, directionOf } from '#domain/languages.ts';
 import { isAppPath } from '#renderer/content/app-paths.ts';
 import { brandIn } from '#renderer/content/product-words.ts';
 import { CARD, cardOf } from '#renderer/content/cards.ts';
@@ -28,29 +29,47 @@ const QUALITIES = [88, 80, 70, 60, 50];
 
 const logo = await readFile(join(PUBLIC, 'favicon.svg'), 'utf8');
 
-await rm(join(PUBLIC, 'cards'), { recursive: true, force: true });
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !LANGUAGES.some((language) => language === name));
+if (unknown.length > 0) throw new Error(`No language of the portal: ${unknown.join(', ')}.`);
+
+if (named.length === 0) await rm(join(PUBLIC, 'cards'), { recursive: true, force: true });
 await withDrawingBoard(async (draw) => {
   for (const language of LANGUAGES) {
-    const pages = await readCopy(language, 'pages');
-    for (const path of new Set(Object.values(pages).map(({ canonical }) => canonical))) {
-      if (isAppPath(path)) continue;
-      const picture = await smallEnough(draw, await card(pages[path], brandIn(language).name));
-      await write(cardOf(path, baseOf(language)), picture);
-    }
+    if (named.length === 0 || named.includes(language)) await drawCards(draw, language);
   }
+  if (named.length > 0) return;
   for (const { name, size, html } of icons()) {
     await write(`/icons/${name}.png`, await draw(html, { width: size, height: size }, 'png'));
   }
   await drawHero(draw);
 });
 
-async function card({ h1, description, card: picture }: PageText, name: string): Promise<string> {
+async function drawCards(draw: Draw, language: Language): Promise<void> {
+  const pages = await readCopy(language, 'pages');
+  for (const path of new Set(Object.values(pages).map(({ canonical }) => canonical))) {
+    if (isAppPath(path)) continue;
+    await write(
+      cardOf(path, baseOf(language)),
+      await smallEnough(draw, await card(pages[path], language)),
+    );
+  }
+}
+
+async function card(
+  { h1, description, card: picture }: PageText,
+  language: Language,
+): Promise<string> {
   const drawing = await drawingOf(picture);
   const { portalHeaderBackground, portalHeaderForeground, fontFamilyBase } = productThemes.light;
+  // Urdu in Naskh, as on its pages: what systems choose without it may be Kufi.
+  const fonts = fontFamilyBase
+    .replaceAll('"', "'")
+    .replace('sans-serif', "'Noto Naskh Arabic', sans-serif");
   return `<style>
-    body { display: grid; grid-template-columns: 1fr 500px; gap: 44px; width: ${CARD.width}px; height: ${CARD.height}px;
+    body { display: grid; grid-template: 100% / 1fr 500px; gap: 44px; width: ${CARD.width}px; height: ${CARD.height}px;
       box-sizing: border-box; padding: 60px 56px; background: ${portalHeaderBackground}; color: ${portalHeaderForeground};
-      font-family: ${fontFamilyBase.replaceAll('"', "'")}; overflow: hidden; }
+      font-family: ${fonts}; overflow: hidden; }
     div { display: flex; flex-direction: column; gap: 28px; min-width: 0; }
     b { display: flex; align-items: center; gap: 18px; font-size: 36px; }
     b svg { width: 60px; height: 60px; }
@@ -58,8 +77,14 @@ async function card({ h1, description, card: picture }: PageText, name: string):
     p { margin: 0 0 auto; font-size: 27px; line-height: 1.42; opacity: 0.86; }
     img { align-self: center; width: 500px; height: 400px; border-radius: 28px; object-fit: cover; background: #fff; }
   </style>
-  <div><b>${logo}${text(name)}</b><h1>${text(h1)}</h1><p>${text(description)}</p></div>
-  <img alt="" src="data:image/svg+xml;base64,${drawing.toString('base64')}">`;
+  <body lang="${language}" dir="${directionOf(language)}">
+  <div><b>${logo}${text(brandIn(language).name)}</b><h1>${text(h1)}</h1><p>${text(description)}</p></div>
+  <img alt="" src="data:image/svg+xml;base64,${drawing.toString('base64')}">
+  <script>
+    // Some languages need more lines.
+    const [column, words] = ['div', 'p'].map((name) => document.querySelector(name));
+    for (let size = 27; size > 20 && column.scrollHeight > column.clientHeight; size -= 1) words.style.fontSize = size + 'px';
+  </script>`;
 }
 
 async function smallEnough(draw: Draw, html: string): Promise<Buffer> {

@@ -1,11 +1,14 @@
+import { withoutIsolation } from '#renderer/i18n/isolated.ts';
 import { type PrintOnPaperProps, useHostParts } from '#renderer/platform/context/host-parts.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { Button } from '#renderer/ui/basics/button.tsx';
 
 /** The buttons that print a sheet or save it as a file, where the host can. */
-export function PrintSheet({ label, name, alone }: PrintOnPaperProps) {
+export function PrintSheet({ label, name: words, alone }: PrintOnPaperProps) {
   const { host } = usePlatform();
   const { PrintOnPaper = PrintWithDialog, SaveSheet } = useHostParts();
+  // It becomes the name of a file.
+  const name = withoutIsolation(words);
   return (
     <>
       {host?.can.print !== false && <PrintOnPaper label={label} name={name} alone={alone} />}
