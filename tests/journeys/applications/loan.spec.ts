@@ -1,8 +1,16 @@
 /** One loan from the home page to disbursal, with the fictional lenders, in each language; but for English on a small phone. */
-import type { Page } from 'playwright/test';
+import { createHash } from 'node:crypto';
+import type { Locator, Page } from 'playwright/test';
+import * as z from 'zod/mini';
 import { addressOf, baseOf } from '#contract/addresses.ts';
-import { type Language, LANGUAGES } from '#domain/languages.ts';
+import { offers } from '#contract/applications/offers.ts';
+import { directionOf, type Language, LANGUAGES } from '#domain/languages.ts';
+import { keyFactsStatement } from '#domain/lending/offers/key-facts-statement.ts';
+import { KEY_FACTS } from '#domain/words/key-facts.ts';
+import { wordsInLatin } from '#tests/support/checks/visible-texts.ts';
+import { inDigitsOf } from '#tests/support/in-digits-of.ts';
 import {
+  type Loan,
   deliverAndPay,
   loanOnPage,
   orderDelivery,
@@ -12,13 +20,9 @@ import {
   untilOffered,
 } from '#tests/support/people/loans.ts';
 import { readCopy, readWords } from '#scripts/words/read-words.ts';
+import { readReviewed } from '#translations/reviewed.ts';
 import { sayIn } from '#tests/support/in-language.ts';
-import {
-  fillInBriefRegistration,
-  giveCode,
-  personWith,
-  verifyPhone,
-} from '#tests/support/people/people.ts';
+import { fillInBriefRegistration, giveCode, personWith } from '#tests/support/people/people.ts';
 import { expect, test } from '#tests/support/portal.ts';
 import {
   fillInStep,
@@ -63,12 +67,14 @@ const like = (text: string) =>
 async function copyIn(language: Language) {
   const home = await readCopy(language, 'home');
   const { loanOffers, loanAnswer } = await readWords(language, 'offers');
+  const { unchecked } = (await readWords(language, 'applications')).applications;
   const [tile] = home.tiles.items;
   return {
     toEligibility: like(tile?.title ?? ''),
     readKeyFacts: like(loanOffers.readOf),
     haveRead: like(loanAnswer.haveRead),
     accepted: like(loanAnswer.accepted),
+    unchecked: like(unchecked.says),
   };
 }
 
@@ -83,6 +89,39 @@ async function expectBarAboveMenu(page: Page, menuName: string | RegExp): Promis
   expect(place?.y).toBeGreaterThan((menu?.y ?? 0) - 120);
 }
 
+const offersFor = async ({ borrower, number }: Loan) =>
+  (await borrower.done(offers, { number })).offers;
+
+/** Amounts are in Latin digits, in lakh, whatever was typed. */
+async function expectLatinAmounts(part: Locator, amount: string): Promise<void> {
+  await expect(part).toContainText(amount);
+  expect(await part.innerText()).not.toMatch(/(?!\d)\p{Nd}/u);
+}
+
+/** The statement that is shown is in the language of the application, and its hash is of that text. Gives the hash. */
+async function expectStatementIn(
+  language: Language,
+  loan: Loan,
+  article: Locator,
+): Promise<string> {
+  const [offer] = await offersFor(loan);
+  const text = offer?.keyFacts ?? '';
+  const { title, parts } = z.parse(keyFactsStatement, JSON.parse(text));
+  expect(JSON.parse(text)).toHaveProperty('language', language);
+  const hash = createHash('sha256').update(text, 'utf8').digest('hex');
+  expect(offer?.keyFactsHash).toBe(hash);
+  expect(title).toBe(KEY_FACTS[language].title);
+  const heading = article.getByRole('heading', { level: 3, name: title });
+  await expect(heading).toHaveAttribute('lang', language);
+  await expect(heading).toHaveCSS('direction', directionOf(language));
+  for (const { rows } of parts) {
+    for (const { label } of rows) await expect(article).toContainText(label);
+  }
+  await expectLatinAmounts(article, '₹1,30,000.00');
+  await expect(article).toContainText(hash);
+  return hash;
+}
+
 for (const language of LANGUAGES) {
   test(`a loan (${language}), from the home page to the money @web`, async ({
     page,
@@ -95,16 +134,27 @@ for (const language of LANGUAGES) {
     const person = personWith(mobileNumber);
     const say = await sayIn(language);
     const copy = await copyIn(language);
+    const typed = (text: string) => inDigitsOf(language, text);
+    const { 'key-facts': reviewed } = await readReviewed();
 
     await page.setViewportSize(language === 'en' ? DESKTOP : PHONE);
     await visit(addressOf('/', baseOf(language)));
     await page.getByRole('link', { name: copy.toEligibility }).first().click();
-    await findLenders(page, say);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('html')).toHaveCSS('direction', directionOf(language));
+    await page.getByRole('button', { name: say('Find lenders') }).click();
+    await expect(page.getByText(say('Please choose the kind of vehicle.'))).toBeVisible();
+    await expect(page.getByText(say('Please enter a PIN code of six digits.'))).toBeVisible();
+    if (language !== 'en') expect(await wordsInLatin(page)).toEqual([]);
+    await findLenders(page, say, typed);
     await expect(page.getByRole('heading', { name: say('Lenders that match') })).toBeFocused();
+    await expect(page).toHaveURL(/price=180000&onRoad=190000&down=60000&months=30&pin=226001/);
+    await expectLatinAmounts(page.locator('#match'), '₹1,30,000');
     await page.getByRole('link', { name: say('Apply here'), exact: true }).click();
 
     await expect(stepTitle(page)).toHaveText(say('Sign in to apply'));
-    await verifyPhone(page, portal, mobileNumber, say);
+    await page.getByRole('textbox', { name: say('Mobile No.') }).fill(typed(mobileNumber));
+    await giveCode(page, portal, mobileNumber, say);
     await page.getByRole('button', { name: say('Register with this number') }).click();
     await fillInBriefRegistration(page, person, say);
 
@@ -145,11 +195,21 @@ for (const language of LANGUAGES) {
     await untilOffered(loan);
     await page.getByRole('link', { name: say('Follow your application') }).click();
     await page.getByRole('button', { name: copy.readKeyFacts }).click();
+    const statement = page.getByRole('article');
+    const hash = await expectStatementIn(language, loan, statement);
+    await expect(page.getByText(copy.unchecked)).toHaveCount(reviewed.includes(language) ? 0 : 1);
+    await page.getByRole('button', { name: say('Accept with a code') }).click();
+    await expect(
+      page.getByText(say('Please tick that you have read the statement.')),
+    ).toBeVisible();
     await page.getByRole('checkbox', { name: copy.haveRead }).check();
     await page.getByRole('button', { name: say('Accept with a code') }).click();
     await giveCode(page, portal, mobileNumber, say);
     await expect(page.getByText(copy.accepted)).toBeVisible();
-    if (language === 'hi') await expectBarAboveMenu(page, say('My account'));
+    expect((await offersFor(loan)).map(({ state, keyFactsHash }) => [state, keyFactsHash])).toEqual(
+      [['ACCEPTED', hash]],
+    );
+    if (language !== 'en') await expectBarAboveMenu(page, say('My account'));
 
     await untilAgreed(loan);
     await orderDelivery(loan);

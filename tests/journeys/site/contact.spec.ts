@@ -71,7 +71,7 @@ for (const language of ['hi', 'mr', 'bn', 'ta', 'ur'] as const) {
     await field(contact.name).fill(name);
     await expect(field(contact.name)).toHaveCSS('direction', directionOf(language));
     await field(contact.email).fill('asha@');
-    await field(contact.phone).fill(inDigitsOf(language, '98765'));
+    await field(contact.phone).fill(inDigitsOf(language, '987'));
     await field(contact.subject).fill(subject);
     await field(contact.message).fill(message);
     await submit.click();

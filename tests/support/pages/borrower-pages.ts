@@ -47,11 +47,15 @@ const QUESTIONS = {
   'Year of birth': '1990',
 } as const;
 
-/** Answers the first questions and looks for lenders. */
-export async function findLenders(page: Page, say: Say = inEnglish): Promise<void> {
+/** Answers the first questions, with the digits that `typed` gives, and looks for lenders. */
+export async function findLenders(
+  page: Page,
+  say: Say = inEnglish,
+  typed: (text: string) => string = (text) => text,
+): Promise<void> {
   await page.getByRole('radio', { name: say('E-rickshaw') }).check();
   for (const [label, text] of Object.entries(QUESTIONS)) {
-    await page.getByRole('textbox', { name: say(label) }).fill(text);
+    await page.getByRole('textbox', { name: say(label) }).fill(typed(text));
   }
   await page.getByRole('button', { name: say('Find lenders') }).click();
 }
