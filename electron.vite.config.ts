@@ -31,7 +31,7 @@ const START = {
 const REACT = { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// };
 const WORDS = LANGUAGES.map((language) => ({
   name: `words-${language}`,
-  test: new RegExp(`/renderer/src/(?:i18n|content)/${language}/`),
+  test: new RegExp(`/(?:renderer/src/(?:i18n|content)|domain/words)/${language}/`),
 }));
 
 export default defineConfig(({ command }) => ({

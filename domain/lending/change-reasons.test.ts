@@ -1,11 +1,7 @@
+import { changeReasonIn, rejectionReasonIn } from '#domain/lending/answers.ts';
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '#domain/languages.ts';
-import {
-  ALL_REJECTION_REASONS,
-  CHANGE_REASONS,
-  changeReasonIn,
-  rejectionReasonIn,
-} from '#domain/lending/change-reasons.ts';
+import { ALL_REJECTION_REASONS, CHANGE_REASONS } from '#domain/lending/change-reasons.ts';
 
 it.each(LANGUAGES)('every reason has its own words, in whole sentences, in %s', (language) => {
   const words = [

@@ -1,6 +1,4 @@
 /** Why a borrower is asked to correct or provide something, and why the service turns an application down. */
-import type { Language } from '#domain/languages.ts';
-import { ANSWERS } from '#domain/words/answers.ts';
 
 /** Of operators, and of lenders that ask for more documents. */
 export const CHANGE_REASONS = [
@@ -15,10 +13,6 @@ export const CHANGE_REASONS = [
 ] as const;
 export type ChangeReason = (typeof CHANGE_REASONS)[number];
 
-/** What the borrower reads. */
-export const changeReasonIn = (reason: ChangeReason, language: Language): string =>
-  ANSWERS[language].change[reason];
-
 /** Of operators. Lenders have reasons of their own. */
 export const REJECTION_REASONS = [
   'cannot-be-confirmed',
@@ -29,9 +23,4 @@ export const REJECTION_REASONS = [
 ] as const;
 /** Other reasons for which the service may have turned an application down: nobody chooses these from a list. */
 export const ALL_REJECTION_REASONS = [...REJECTION_REASONS, 'lender-not-reached'] as const;
-
-/** What the borrower reads. */
-export const rejectionReasonIn = (
-  reason: (typeof ALL_REJECTION_REASONS)[number],
-  language: Language,
-): string => ANSWERS[language].rejection[reason];
+export type RejectionReason = (typeof ALL_REJECTION_REASONS)[number];

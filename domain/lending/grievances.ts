@@ -1,7 +1,4 @@
 /** What people complain about, and the time limits that the Reserve Bank of India sets. */
-import type { Language } from '#domain/languages.ts';
-import { ANSWERS } from '#domain/words/answers.ts';
-import { filled } from '#domain/words/filled.ts';
 
 export const GRIEVANCE_SUBJECTS = [
   'application',
@@ -21,9 +18,8 @@ export const DAYS_TO_ANSWER = 30;
 /** Within so many days, from the answer or from when it was due, the ombudsman takes a complaint (RBI, ombudsman scheme 2026). */
 export const DAYS_TO_ASK_OMBUDSMAN = 90;
 
-/** What somebody who escalates a grievance reads. */
-export const escalationAdvice = (language: Language): string =>
-  filled(ANSWERS[language].escalation, {
-    days: String(DAYS_TO_ANSWER),
-    last: String(DAYS_TO_ASK_OMBUDSMAN),
-  });
+/** The values of what somebody who escalates a grievance reads. */
+export const ESCALATION_DAYS = {
+  days: String(DAYS_TO_ANSWER),
+  last: String(DAYS_TO_ASK_OMBUDSMAN),
+} as const;

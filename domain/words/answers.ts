@@ -7,10 +7,8 @@ import { answers as tamil } from '#domain/words/ta/answers.ts';
 import { answers as urdu } from '#domain/words/ur/answers.ts';
 import type { WordsLike } from '#domain/words/words-like.ts';
 
-type Answers = WordsLike<typeof english>;
-
-/** What pages and the gateway both say. Pages that import it carry it in every language. */
-export const ANSWERS: Readonly<Record<Language, Answers>> = {
+/** What pages and the gateway both say. Pages ask the area `answers` of their own language: this is every language. */
+export const ANSWERS: Readonly<Record<Language, WordsLike<typeof english>>> = {
   en: english,
   hi: hindi,
   mr: marathi,

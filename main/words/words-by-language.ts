@@ -1,11 +1,11 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#domain/languages.ts';
 import { filled } from '#domain/words/filled.ts';
-import { bengali } from '#main/words/bn.ts';
-import { english } from '#main/words/en.ts';
-import { hindi } from '#main/words/hi.ts';
-import { marathi } from '#main/words/mr.ts';
-import { tamil } from '#main/words/ta.ts';
-import { urdu } from '#main/words/ur.ts';
+import { program as bengali } from '#main/words/bn/program.ts';
+import { program as english } from '#main/words/en/program.ts';
+import { program as hindi } from '#main/words/hi/program.ts';
+import { program as marathi } from '#main/words/mr/program.ts';
+import { program as tamil } from '#main/words/ta/program.ts';
+import { program as urdu } from '#main/words/ur/program.ts';
 import { PROGRAM_NAME, type Words } from '#main/words/words.ts';
 
 /** The same words, with the program's name where they speak of it. */

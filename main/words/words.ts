@@ -1,5 +1,5 @@
 import type { WordsLike } from '#domain/words/words-like.ts';
-import type { english } from '#main/words/en.ts';
+import type { program as english } from '#main/words/en/program.ts';
 
 /** A name, so the same in every language. */
 export const PROGRAM_NAME = 'RinSetu';

@@ -52,6 +52,8 @@ const BRAND = 'brand.ts';
 const FOLDERS = [
   { folder: 'renderer/src/i18n/en', kind: 'words' },
   { folder: 'renderer/src/content/en', kind: 'copy' },
+  { folder: 'domain/words/en', kind: 'words' },
+  { folder: 'main/words/en', kind: 'words' },
 ] as const;
 
 async function sourceOf(kind: SourceFile['kind'], path: string): Promise<SourceFile> {
@@ -62,7 +64,9 @@ async function sourceOf(kind: SourceFile['kind'], path: string): Promise<SourceF
 }
 
 const titleOf = (text: string): string =>
-  (/^\/\*\* (?:English\. )?(.*?)\s*\*\/$/m.exec(text)?.[1] ?? '').trim();
+  (/^\/\*\*\s(?:[\s*]*English\.\s)?(.*?)\*\/$/ms.exec(text)?.[1] ?? '')
+    .replaceAll(/\s+(?:\* )?/g, ' ')
+    .trim();
 
 const withMade = (tree: Tree): Tree => {
   if (typeof tree === 'string')

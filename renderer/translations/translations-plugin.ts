@@ -23,7 +23,7 @@ export function translationsPlugin(): Plugin {
   return {
     name: 'portal-translations',
     watchChange: (id) => {
-      if (/\/(?:i18n|content)\/en\//.test(id)) sources = null;
+      if (/\/(?:i18n|content|words)\/en\//.test(id)) sources = null;
     },
     resolveId: (id) => (id === REVIEWED ? RESOLVED : null),
     load: {

@@ -1,6 +1,7 @@
+import { join } from 'node:path/posix';
 import * as z from 'zod';
 import type { Language } from '#domain/languages.ts';
-import { fileNameOf } from '#renderer/i18n/file-names.ts';
+import { fileNameOf, wordsFileOf } from '#renderer/i18n/file-names.ts';
 import type { UsedIsland } from '#renderer/islands/prerendered-page.ts';
 
 /** What Vite says of the files that it built: by source, the file and what it imports. */
@@ -109,7 +110,7 @@ function areasOf(islands: readonly Pick<UsedIsland, 'areas'>[]): string[] {
 }
 
 function wordsSource(language: Language, area: string): string {
-  return `src/i18n/${fileNameOf(language, area)}`;
+  return join('src/i18n', wordsFileOf(language, area));
 }
 
 function contentSource(language: Language, name: string): string {

@@ -3,14 +3,23 @@ import { leftInLatin } from '#scripts/words/left-in-latin.ts';
 import type { Leaf } from '#renderer/i18n/words.ts';
 import { formsOf, leafOf, namesIn, UnusableMessage } from '#translations/icu.ts';
 
-/** The letters that a language is written in. */
-const LETTERS: Readonly<Record<string, RegExp>> = {
-  hi: /\p{Script=Devanagari}/u,
-  mr: /\p{Script=Devanagari}/u,
-  bn: /\p{Script=Bengali}/u,
-  ta: /\p{Script=Tamil}/u,
-  ur: /\p{Script=Arabic}/u,
+type Writing = {
+  /** The letters that a language is written in. */
+  readonly letters: RegExp;
+  /** How a sentence ends. */
+  readonly stop: string;
+  /** Signs of other languages in its place. */
+  readonly foreign: RegExp;
 };
+
+const WRITING: Readonly<Record<string, Writing>> = {
+  hi: { letters: /\p{Script=Devanagari}/u, stop: '।', foreign: /۔|\.(?!\w)/ },
+  mr: { letters: /\p{Script=Devanagari}/u, stop: '.', foreign: /[।۔]/ },
+  bn: { letters: /\p{Script=Bengali}/u, stop: '।', foreign: /۔|\.(?!\w)/ },
+  ta: { letters: /\p{Script=Tamil}/u, stop: '.', foreign: /[।۔]/ },
+  ur: { letters: /\p{Script=Arabic}/u, stop: '۔', foreign: /[।;?]|[,.](?!\w)/ },
+};
+const SCRIPTS = Object.values(WRITING).map(({ letters }) => letters);
 
 const LETTER = /\p{Letter}/u;
 const PLACEHOLDER = /\{\{\w+\}\}/g;
@@ -82,11 +91,12 @@ function modelFor(model: Leaf, form: string): string {
 function textFaults(text: string, english: string, language: string): string[] {
   const spoken = english.replaceAll(PLACEHOLDER, '');
   const stays = !LETTER.test(spoken) || leftInLatin(spoken).length === 0;
-  const letters = LETTERS[language];
+  const { letters } = WRITING[language] ?? {};
   return [
     ...(stays || letters === undefined || letters.test(text)
       ? []
       : ['is not in the script of the language']),
+    ...writingFaults(text, english, language),
     ...(UNWANTED.test(text)
       ? ['has a digit that is not 0 to 9, or a character without width']
       : []),
@@ -95,5 +105,32 @@ function textFaults(text: string, english: string, language: string): string[] {
     ...(figuresOf(text) === figuresOf(english)
       ? []
       : [`has the figures ${figuresOf(text) || 'none'} for ${figuresOf(english) || 'none'}`]),
+  ];
+}
+
+/** Shorter texts are headings, which may do without a stop. */
+const SENTENCE = /^[^]{40,}[a-z]{3}\.\s*$/;
+const MISPLACED_SPACE = / {2}| [.,;:।۔،؛](?!\w)/u;
+/** Names, addresses and figures with a full stop in them. */
+const WITH_STOPS = /https?:\S+|\S+@\S+|(?:[A-Z]\.)+|\b[\w-]+(?:\.[\w-]+)+|\{\{\w+\}\}/g;
+const ENDS_WITH_VALUE = /\}\}\s*$/;
+
+function writingFaults(text: string, english: string, language: string): string[] {
+  const writing = WRITING[language];
+  // A language is named in its own letters everywhere.
+  if (writing === undefined || text === english) return [];
+  const { letters, stop, foreign } = writing;
+  // A danda stands in Bengali too.
+  const written = text.replaceAll('।', '');
+  const isOpen = SENTENCE.test(english) && !ENDS_WITH_VALUE.test(text);
+  const sign = foreign.exec(text.replaceAll(WITH_STOPS, 'x'))?.[0];
+  return [
+    ...(text === text.normalize('NFC') ? [] : ['is not composed (NFC)']),
+    ...(SCRIPTS.some((other) => String(other) !== String(letters) && other.test(written))
+      ? ['has letters of another script']
+      : []),
+    ...(MISPLACED_SPACE.test(text) ? ['has two spaces, or one before a sign'] : []),
+    ...(isOpen && !text.trimEnd().endsWith(stop) ? [`does not end with ${stop}`] : []),
+    ...(sign === undefined ? [] : [`has a sign of another language: ${sign}`]),
   ];
 }

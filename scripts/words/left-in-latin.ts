@@ -2,7 +2,7 @@
 const KEPT_IN_LATIN = new Set(
   [
     'ABC Android APR aud Authentication BH CIC CIN CMS CRM CSV CV DPDP DSA E-DRIVE EMI Enter Escape EV Excel Firebase GB Google GST GSTIN HEIC HFC ID',
-    'IFSC IP iPhone JavaScript JPEG KB KFS LA MB MGC NBFC OTP PageDown PageUp PAN PDF PIN PLC PM PNG PTC QR RBI RC RinSetu SHA SMS SVG US UTR WebP WhatsApp xls xlsx X-API-Key',
+    'IFSC IP iPhone JavaScript JPEG KB KFS LA MB Meta MGC NBFC OTP PageDown PageUp PAN PDF PIN PLC PM PNG PTC QR RBI RC RinSetu SHA SMS STOP SVG US UTR WebP WhatsApp xls xlsx X-API-Key',
   ].flatMap((line) => line.split(' ')),
 );
 
@@ -11,7 +11,7 @@ const KIND_OF_NBFC = /^(?:NBFC-\w+|IDF-NBFC)$/;
 
 /** Placeholders, email addresses, web addresses, names of settings, and codes with a digit. */
 const NO_WORDS =
-  /\bkiosk(?:\.\w+)+|\{\{\w+\}\}|\S+@\S+|https?:\S+|[\w-]+\.example\b|\b(?:[A-Z]+-)*[A-Z]*\d\w*/g;
+  /\bkiosk(?:\.\w+)+|\{\{\w+\}\}|\S+@\S+|https?:\S+|[\w-]+\.example\b|\b[a-z]+(?:\.[a-z]+){2,}\b|\b(?:[A-Z]+-)*[A-Z]*\d\w*/g;
 
 /** In brackets after the Hindi: settings as a phone in English names them. */
 const LABELS_OF_PHONES = /\((?:Most Compatible|High efficiency pictures)\)/g;

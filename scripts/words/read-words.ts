@@ -6,7 +6,7 @@ import { companyName, reachedBy } from '#renderer/content/brand/brand.ts';
 import { brandIn } from '#renderer/content/product-words.ts';
 import type { ContentName, Contents } from '#renderer/content/contents.ts';
 import type { Area } from '#renderer/i18n/areas.ts';
-import { isForStaff } from '#renderer/i18n/file-names.ts';
+import { isForStaff, wordsFileOf } from '#renderer/i18n/file-names.ts';
 import type { Words } from '#renderer/i18n/words.ts';
 import { CHECKOUT } from '#scripts/lib/places.ts';
 import { translatedTree } from '#translations/compile.ts';
@@ -22,7 +22,10 @@ export async function readWords<Name extends Area>(
 ): Promise<Words<Name>> {
   const written = isForStaff(area) ? staffLanguageOf(language) : language;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same shape as the English file, which has this type
-  return (await readTree(written, `i18n/en/${area}.ts`)) as unknown as Words<Name>;
+  return (await readTree(
+    written,
+    join('renderer/src/i18n', wordsFileOf('en', area)),
+  )) as unknown as Words<Name>;
 }
 
 /** With the product's brand. Throws where there is no such copy. */
@@ -30,7 +33,7 @@ export async function readCopy<Name extends Exclude<ContentName, 'brand'>>(
   language: Language,
   name: Name,
 ): Promise<Contents[Name]> {
-  const tree = await readTree(language, `content/en/${name}.ts`);
+  const tree = await readTree(language, `renderer/src/content/en/${name}.ts`);
   const brand = brandIn(language);
   const made: Readonly<Record<string, string>> = {
     company: companyName(brand),
@@ -43,10 +46,10 @@ export async function readCopy<Name extends Exclude<ContentName, 'brand'>>(
   return JSON.parse(text);
 }
 
-async function readTree(language: Language, end: string): Promise<Tree> {
+async function readTree(language: Language, english: string): Promise<Tree> {
   sources ??= readSources();
-  const source = (await sources).find(({ path }) => path.endsWith(`/${end}`));
-  if (source === undefined) throw new Error(`There is no file ${end}.`);
+  const source = (await sources).find(({ path }) => path === english);
+  if (source === undefined) throw new Error(`There is no file ${english}.`);
   if (language === 'en') return source.tree;
   const po = await readFile(join(CHECKOUT, translationOf(source, language)), 'utf8');
   return translatedTree(source, readPo(po).entries);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DEFAULT_LANGUAGE, STAFF_LANGUAGES, LANGUAGES } from '#domain/languages.ts';
 import { CHECKOUT } from '#scripts/lib/places.ts';
 import { faultsOf } from '#scripts/words/check.ts';
+import { translatedTree } from '#translations/compile.ts';
 import { type PoEntry, readPo, writePo } from '#translations/po-file.ts';
 import { isOfStaff, readSources, type SourceFile, translationOf } from '#translations/sources.ts';
 import { limitOf, updatedEntries } from '#scripts/words/update.ts';
@@ -15,16 +16,20 @@ export type Translation = {
   /** From the checkout's folder. */
   readonly path: string;
   readonly entries: readonly PoEntry[];
-  /** What the file must hold for these entries. */
-  readonly text: string;
-  /** Whether it holds just that. */
+  /** What the file must hold for these entries, and the module that is written from it, if there is one. */
+  readonly files: readonly WrittenFile[];
+  /** Whether they hold just that. */
   readonly isCurrent: boolean;
 };
 
+type WrittenFile = {
+  /** From the checkout's folder. */
+  readonly path: string;
+  readonly text: string;
+};
+
 /** The languages that are written, other than English. */
-export const TRANSLATED: readonly string[] = LANGUAGES.filter(
-  (each) => each !== DEFAULT_LANGUAGE,
-);
+export const TRANSLATED: readonly string[] = LANGUAGES.filter((each) => each !== DEFAULT_LANGUAGE);
 
 /** Staff's areas are in staff's languages only. */
 const STAFF: readonly string[] = STAFF_LANGUAGES;
@@ -45,27 +50,48 @@ export async function readTranslations(
 
 async function readTranslation(source: SourceFile, language: string): Promise<Translation> {
   const path = translationOf(source, language);
-  const found = await readFile(join(CHECKOUT, path), 'utf8').catch(() => '');
+  const found = await contentsOf(path);
   const entries = updatedEntries(source, found === '' ? [] : readPo(found).entries);
-  const text = writePo({ language, title: source.title, entries });
-  return { source, language, path, entries, text, isCurrent: found === text };
+  const files = filesFor(source, language, entries);
+  const [, written = ''] = await Promise.all(files.map((file) => contentsOf(file.path)));
+  const isCurrent = files.every(({ text }, index) => text === [found, written][index]);
+  return { source, language, path, entries, files, isCurrent };
 }
 
-export const writeTranslation = ({
-  path,
-  text,
-}: Pick<Translation, 'path' | 'text'>): Promise<void> => writeFile(join(CHECKOUT, path), text);
+const contentsOf = (path: string): Promise<string> =>
+  readFile(join(CHECKOUT, path), 'utf8').catch(() => '');
+
+/**
+ * The PO file, and beside it, where programs run without Vite, a module with what it says (decision 82). What is not
+ * translated is English there.
+ */
+function filesFor(
+  source: SourceFile,
+  language: string,
+  entries: readonly PoEntry[],
+): readonly WrittenFile[] {
+  const path = translationOf(source, language);
+  const po = { path, text: writePo({ language, title: source.title, entries }) };
+  if (source.path.startsWith('renderer/')) return [po];
+  const data = JSON.stringify(translatedTree(source, entries), null, 2);
+  const text = `// Written by \`npm run words\` from the PO file beside it.\nexport const ${source.exportName} = ${data};\n`;
+  return [po, { path: path.replace(/\.po$/, '.ts'), text }];
+}
+
+export async function writeTranslation({ files }: Pick<Translation, 'files'>): Promise<void> {
+  await Promise.all(files.map(({ path, text }) => writeFile(join(CHECKOUT, path), text)));
+}
 
 /** The same translation with other entries. */
-export const withEntries = (translation: Translation, entries: readonly PoEntry[]): Translation => {
-  const { source, language } = translation;
-  return {
-    ...translation,
-    entries,
-    text: writePo({ language, title: source.title, entries }),
-    isCurrent: false,
-  };
-};
+export const withEntries = (
+  translation: Translation,
+  entries: readonly PoEntry[],
+): Translation => ({
+  ...translation,
+  entries,
+  files: filesFor(translation.source, translation.language, entries),
+  isCurrent: false,
+});
 
 export type State = 'missing' | 'outdated' | 'broken' | 'too long' | 'unreviewed';
 

@@ -39,11 +39,9 @@ class UnknownCommand extends Error {
 
 async function bringUp(): Promise<readonly Translation[]> {
   const translations = await readTranslations();
-  for (const translation of translations) {
-    if (translation.isCurrent) continue;
-    await writeTranslation(translation);
-    console.log(`brought up to the English texts: ${translation.path}`);
-  }
+  const changed = translations.filter(({ isCurrent }) => !isCurrent);
+  await Promise.all(changed.map((translation) => writeTranslation(translation)));
+  for (const { path } of changed) console.log(`brought up to the English texts: ${path}`);
   return translations;
 }
 

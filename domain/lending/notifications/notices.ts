@@ -4,8 +4,6 @@
  * changed here makes another notice.
  */
 import type { Language } from '#domain/languages.ts';
-import { ANSWERS } from '#domain/words/answers.ts';
-import { filled } from '#domain/words/filled.ts';
 
 /** The kinds of data that a notice can name. */
 export const DATA_ITEMS = [
@@ -91,10 +89,6 @@ export const PURPOSE_NAMES = [
   'share-status-with-dealer',
   'guarantee',
 ] as const satisfies readonly PurposeName[];
-
-/** What a consent is for, in a few words. `lender` is who receives the data, where the purpose names one. */
-export const purposeTitle = (purpose: PurposeName, language: Language, lender: string): string =>
-  filled(ANSWERS[language].purpose[purpose], { lender });
 
 export type Notice = {
   readonly purpose: PurposeName;

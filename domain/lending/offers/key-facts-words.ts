@@ -1,8 +1,8 @@
 /** The words of a key facts statement in every language. */
 import type { Language } from '#domain/languages.ts';
-import { ANSWERS } from '#domain/words/answers.ts';
 import { COST } from '#domain/words/cost.ts';
 import type { keyFacts } from '#domain/words/en/key-facts.ts';
+import { FEES } from '#domain/words/fees.ts';
 import { KEY_FACTS } from '#domain/words/key-facts.ts';
 
 /** The lines that a cost breakdown has as well: they bear the same names there. */
@@ -27,7 +27,7 @@ const isCostLine = (name: FactName): name is CostLine => name in COST_LINES;
 export function keyFactsWords(language: Language) {
   const { title, parts, columns, labels, texts } = KEY_FACTS[language];
   const cost = COST[language];
-  const { deducted, separate } = ANSWERS[language].fee;
+  const { deducted, separate } = FEES[language];
   return {
     title,
     parts,

@@ -33,8 +33,4 @@ export const answers = {
     'share-status-with-dealer': 'Show my dealer how far my application is',
     guarantee: 'Be named as guarantor',
   },
-  fee: {
-    deducted: 'deducted from the loan',
-    separate: 'paid separately from the loan',
-  },
 } as const;

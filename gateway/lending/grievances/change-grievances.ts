@@ -1,3 +1,4 @@
+import { escalationAdvice } from '#domain/lending/answers.ts';
 import type { UserId } from '#domain/ids.ts';
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '#contract/gateway.ts';
@@ -8,7 +9,7 @@ import type {
 } from '#contract/applications/grievances.ts';
 import type { answerGrievance } from '#contract/operators/grievances.ts';
 import { DAY_MS } from '#domain/days.ts';
-import { DAYS_TO_ANSWER, escalationAdvice } from '#domain/lending/grievances.ts';
+import { DAYS_TO_ANSWER } from '#domain/lending/grievances.ts';
 import { BORROWER } from '#gateway/lending/applications/borrower.ts';
 import { findOwnApplication, notFound } from '#gateway/lending/applications/find-application.ts';
 import { newNumber } from '#gateway/lending/applications/numbers.ts';

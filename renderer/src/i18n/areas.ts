@@ -4,7 +4,8 @@ import type { loanTools } from '#renderer/i18n/en/loan-tools.ts';
 import type { branches } from '#renderer/i18n/en/branches.ts';
 import type { carousel } from '#renderer/i18n/en/carousel.ts';
 import type { common } from '#renderer/i18n/en/common.ts';
-import type { cost } from '#renderer/i18n/en/cost.ts';
+import type { answers } from '#domain/words/en/answers.ts';
+import type { cost } from '#domain/words/en/cost.ts';
 import type { comparison } from '#renderer/i18n/en/comparison.ts';
 import type { confirmEmail } from '#renderer/i18n/en/confirm-email.ts';
 import type { consumer } from '#renderer/i18n/en/consumer.ts';
@@ -70,6 +71,7 @@ export type English = {
   readonly registration: typeof registration;
   readonly psychometric: typeof psychometric;
   readonly comparison: typeof comparison;
+  readonly answers: typeof answers;
   readonly cost: typeof cost;
   readonly eligibility: typeof eligibility;
   readonly affordability: typeof affordability;
@@ -149,6 +151,7 @@ export const AREAS = [
   'forms',
   'registration',
   'comparison',
+  'answers',
   'cost',
   'eligibility',
   'affordability',

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages.ts';
 import type { Area } from '#renderer/i18n/areas.ts';
-import { fileNameOf } from '#renderer/i18n/file-names.ts';
+import { wordsFileOf } from '#renderer/i18n/file-names.ts';
 import { loadOnlyExport } from '#renderer/i18n/only-export.ts';
 import type { Words } from '#renderer/i18n/words.ts';
 
@@ -13,6 +13,8 @@ const STAFF_FILES = __STAFF_AREAS__
 const FILES = {
   ...import.meta.glob<Readonly<Record<string, Words>>>([
     './*/*.{ts,po}',
+    '../../../domain/words/en/{answers,cost}.ts',
+    '../../../domain/words/*/{answers,cost}.po',
     '!./edition/*',
     '!./*/refusals.{ts,po}',
     '!./*/{operator*,lender*}.{ts,po}',
@@ -22,5 +24,5 @@ const FILES = {
 
 /** Loads the words of an area in a language. Rejects if the file does not load. */
 export function loadWords(language: Language, area: Area): Promise<Words> {
-  return loadOnlyExport(FILES, `./${fileNameOf(language, area)}`);
+  return loadOnlyExport(FILES, wordsFileOf(language, area));
 }

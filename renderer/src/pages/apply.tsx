@@ -13,11 +13,12 @@ import { phoneReasonKey } from '#renderer/features/auth/shared/failure-words.ts'
 import type { Area } from '#renderer/i18n/areas.ts';
 import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 
-const AREAS: readonly Area[] = ['applications', 'apply', 'cost', 'affordability'];
+const AREAS: readonly Area[] = ['applications', 'apply', 'answers', 'cost', 'affordability'];
 
 const INVITED_AREAS: readonly Area[] = [
   'applications',
   'apply',
+  'answers',
   'cost',
   'affordability',
   'matching',

@@ -32,7 +32,7 @@ const TRANSLATION: Translation = {
   language: 'hi',
   path: 'renderer/src/i18n/hi/offers.po',
   entries: ENTRIES,
-  text: '',
+  files: [],
   isCurrent: true,
 };
 

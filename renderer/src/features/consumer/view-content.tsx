@@ -42,7 +42,12 @@ const CALCULATOR_AREAS: readonly Area[] = [
   'key-facts',
 ];
 const SIGN_IN_AREAS: readonly Area[] = ['auth'];
-const LOAN_AREAS = ['applications', 'my-loan', 'documents'] as const satisfies readonly Area[];
+const LOAN_AREAS = [
+  'applications',
+  'my-loan',
+  'documents',
+  'answers',
+] as const satisfies readonly Area[];
 
 const OWN = {
   accounts: { view: 'accounts' },

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { listDocuments } from '#contract/applications/documents.ts';
-import { changeReasonIn } from '#domain/lending/change-reasons.ts';
 import {
   type DocumentKind,
   isPaymentAskedEarly,
@@ -66,7 +65,7 @@ export function DocumentRow({
   readonly isReasonAbove: boolean;
 }) {
   const styles = useRowStyles();
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const id = useId();
   const own = uploads.filter((upload) => upload.kind === kind);
   const sent = documentsAtRest(list.documents, uploads).filter(
@@ -103,7 +102,7 @@ export function DocumentRow({
         {request !== null && !isReturned && (
           <Remark tone="warning">
             {t(sent.length > 0 ? 'documents.askedAnew' : 'documents.asked')}
-            {!isReasonAbove && ` ${changeReasonIn(request.reason, language)}`}
+            {!isReasonAbove && ` ${t(`change.${request.reason}`)}`}
           </Remark>
         )}
         {sent.map((document) => (

@@ -2,7 +2,6 @@ import { Badge } from '@fluentui/react-components';
 import { useId } from 'react';
 import type { application } from '#contract/applications/loans.ts';
 import type { ReplyOf } from '#contract/gateway.ts';
-import { changeReasonIn } from '#domain/lending/change-reasons.ts';
 import type { DocumentKind } from '#domain/lending/documents.ts';
 import {
   type RowHeading,
@@ -60,7 +59,7 @@ export function GuarantorsRow({
   readonly isReasonAbove: boolean;
 }) {
   const styles = useRowStyles();
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const id = useId();
   const sent = documents.filter((document) => document.kind === kind);
   const request = openRequestFor(kind, requests, documents);
@@ -81,7 +80,7 @@ export function GuarantorsRow({
           <>
             <Remark tone="warning">
               {t('documents.guarantors.asked', { name: guarantor.name })}
-              {!isReasonAbove && ` ${changeReasonIn(request.reason, language)}`}
+              {!isReasonAbove && ` ${t(`change.${request.reason}`)}`}
             </Remark>
             <RenewedGuarantorLink application={application} guarantor={guarantor} />
           </>

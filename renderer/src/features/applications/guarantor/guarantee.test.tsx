@@ -18,7 +18,9 @@ const TOKEN = 'x'.repeat(43);
 const PASS = `${TOKEN}.1764064800000.${'s'.repeat(43)}`;
 const KINDS = ['guarantor-aadhaar', 'guarantor-pan-or-form-60'] as const;
 
-const show = await portalRenderer({ areas: ['applications', 'guarantor', 'documents', 'cost'] });
+const show = await portalRenderer({
+  areas: ['applications', 'guarantor', 'documents', 'answers', 'cost'],
+});
 
 const asked = (over: Partial<ReplyOf<typeof guarantee>> = {}): ReplyOf<typeof guarantee> => ({
   borrowerName: 'Madeup Borrower',

@@ -14,7 +14,7 @@ import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 
 const sending = async () =>
   (await import('#renderer/features/applications/guarantor/sent-documents.tsx')).SentDocuments;
-const AREAS: readonly Area[] = ['documents'];
+const AREAS: readonly Area[] = ['documents', 'answers'];
 
 /** The documents that only the guarantor sends: after the consent that names them, and a code to the guarantor's phone. */
 export function OwnDocuments({

@@ -1,7 +1,6 @@
 import { AGREED_STATES } from '#domain/lending/states/lender-case-states.ts';
 import {
   PURPOSES,
-  purposeTitle,
   PURPOSE_NAMES,
   type PurposeName,
 } from '#domain/lending/notifications/notices.ts';
@@ -18,14 +17,14 @@ const purposeOf = (purpose: string): PurposeName | undefined =>
 
 /** What was agreed to, as the notice said it. */
 export function consentTitle(
-  { language }: Translator,
+  { t, language }: Translator,
   loan: Pick<Loan, 'match'>,
   { purpose, lenderId }: Pick<Consent, 'purpose' | 'lenderId'>,
 ): string {
   const known = purposeOf(purpose);
   if (known === undefined) return purpose;
   const lender = lenderId === null ? '' : lenderName(loan, lenderId, language);
-  return purposeTitle(known, language, lender);
+  return t(`purpose.${known}`, { lender });
 }
 
 /** States of a case from which on a lender may have begun to pay. */

@@ -1,3 +1,4 @@
+import { changeReasonIn, rejectionReasonIn } from '#domain/lending/answers.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
@@ -6,7 +7,6 @@ import { paise } from '#domain/money/money.ts';
 import { fail } from '#contract/result.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { APPLICATION_OUTCOMES } from '#domain/lending/states/application-states.ts';
-import { changeReasonIn, rejectionReasonIn } from '#domain/lending/change-reasons.ts';
 import { LENDER_CASE_STATES } from '#domain/lending/states/lender-case-states.ts';
 import type { Loan, Offers } from '#renderer/features/applications/my-loan/loan-facts.ts';
 import { MyLoan } from '#renderer/features/applications/my-loan/my-loan.tsx';

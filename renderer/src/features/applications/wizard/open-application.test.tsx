@@ -16,7 +16,7 @@ import {
 } from '#renderer/features/applications/wizard/testing/kept-application.ts';
 
 const render = await portalRenderer({
-  areas: ['common', 'applications', 'apply', 'cost', 'affordability'],
+  areas: ['common', 'applications', 'apply', 'answers', 'cost', 'affordability'],
   contents: [],
 });
 

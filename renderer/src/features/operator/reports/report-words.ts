@@ -1,8 +1,9 @@
+import { purposeTitle } from '#domain/lending/answers.ts';
 import { DECLINE_REASONS } from '#contract/applications/offers.ts';
 import { LENDER_REJECT_REASONS } from '#contract/lenders/calls.ts';
 import { ALL_REJECTION_REASONS } from '#domain/lending/change-reasons.ts';
 import { GRIEVANCE_SUBJECTS } from '#domain/lending/grievances.ts';
-import { PURPOSE_NAMES, purposeTitle } from '#domain/lending/notifications/notices.ts';
+import { PURPOSE_NAMES } from '#domain/lending/notifications/notices.ts';
 import {
   COMPLAINT_AGES,
   type OutsideValue,

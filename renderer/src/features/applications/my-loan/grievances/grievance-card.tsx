@@ -1,9 +1,9 @@
+import { ESCALATION_DAYS } from '#domain/lending/grievances.ts';
 import { Badge } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import type { ReplyOf } from '#contract/gateway.ts';
 import type { RENDERER_CALLS } from '#contract/renderer-calls.ts';
-import { escalationAdvice } from '#domain/lending/grievances.ts';
 import { failureOutcome } from '#renderer/features/applications/shared/failure-words.ts';
 import { useChange } from '#renderer/platform/queries/use-change.ts';
 import { subjectWords } from '#renderer/features/applications/my-loan/grievances/grievance-words.ts';
@@ -45,7 +45,7 @@ export function GrievanceCard({
 }) {
   const styles = useStyles();
   const translator = useTranslation();
-  const { t, language } = translator;
+  const { t } = translator;
   const { number, state, subject, application, raisedAt, dueAt, text, answers } = grievance;
   const about = { subject: subjectWords(t, subject), day: dayOf(translator, raisedAt) };
   const waits = state === 'OPEN' || state === 'ESCALATED';
@@ -80,7 +80,7 @@ export function GrievanceCard({
           text={answer.text}
         />
       ))}
-      {state === 'ESCALATED' && <Remark>{escalationAdvice(language)}</Remark>}
+      {state === 'ESCALATED' && <Remark>{t('escalation', ESCALATION_DAYS)}</Remark>}
       <Actions grievance={grievance} onDone={onDone} />
     </article>
   );

@@ -1,9 +1,9 @@
+import { escalationAdvice } from '#domain/lending/answers.ts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { fail } from '#contract/result.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
-import { escalationAdvice } from '#domain/lending/grievances.ts';
 import { Grievances } from '#renderer/features/applications/my-loan/grievances/grievances.tsx';
 import { type AnswersByName } from '#renderer/platform/testing/calls.tsx';
 import {

@@ -1,4 +1,3 @@
-import { rejectionReasonIn } from '#domain/lending/change-reasons.ts';
 import type { ApplicationOutcome } from '#domain/lending/states/application-states.ts';
 import { type Loan, caseStatesOf } from '#renderer/features/applications/my-loan/loan-facts.ts';
 import { LoanPanel } from '#renderer/features/applications/my-loan/loan-panel.tsx';
@@ -10,15 +9,13 @@ import { Remark } from '#renderer/ui/text/remark.tsx';
 /** How a closed application ended, why, and what can be done next. */
 export function OutcomePanel({ loan }: { readonly loan: Loan }) {
   const { outcome, rejectReason } = loan;
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   if (outcome === null) return null;
   const isPaid = outcome === 'DISBURSED';
   return (
     <LoanPanel heading={t('myLoan.outcomeHeading')}>
       <p>{t(`myLoan.outcome.${endOf(loan, outcome)}`)}</p>
-      {rejectReason !== null && (
-        <Remark tone="warning">{rejectionReasonIn(rejectReason, language)}</Remark>
-      )}
+      {rejectReason !== null && <Remark tone="warning">{t(`rejection.${rejectReason}`)}</Remark>}
       <p>
         {t(
           isPaid

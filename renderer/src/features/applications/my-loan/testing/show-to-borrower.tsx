@@ -12,6 +12,7 @@ export const BORROWER_AREAS = [
   'applications',
   'my-loan',
   'documents',
+  'answers',
   'offers',
 ] as const satisfies readonly Area[];
 

@@ -1,6 +1,5 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
-import { changeReasonIn } from '#domain/lending/change-reasons.ts';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { noLongerMatched } from '#contract/refusals/current-for-borrowers.ts';
 import { refusedAs } from '#contract/refusals/refused-as.ts';
@@ -118,7 +117,7 @@ function Request({ loan, request }: { readonly loan: Loan; readonly request: Cha
           , {t('myLoan.askedOn', { day: dayOf(translator, askedAt) })}
         </span>
       </h3>
-      <p>{changeReasonIn(reason, language)}</p>
+      <p>{t(`change.${reason}`)}</p>
       {sections.length > 0 && (
         <FormActions>
           {sections.map((section) => (

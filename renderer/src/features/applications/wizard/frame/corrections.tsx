@@ -1,7 +1,6 @@
 import { makeStyles } from '@griffel/react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { changeReasonIn } from '#domain/lending/change-reasons.ts';
 import { SECTION_NAMES, type SectionName } from '#domain/lending/sections.ts';
 import type { Application } from '#renderer/features/applications/wizard/draft/draft.ts';
 import { SavingNote } from '#renderer/features/applications/wizard/frame/saving-note.tsx';
@@ -66,7 +65,7 @@ export function Corrections({ asked }: { readonly asked: readonly SectionName[] 
 /** A section, with the reason for the request. Its heading takes the focus when it opens. */
 function Correction({ section }: { readonly section: SectionName }) {
   const styles = useStyles();
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const { changeRequests } = useDraftState().application;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -80,7 +79,7 @@ function Correction({ section }: { readonly section: SectionName }) {
       </h2>
       {[...reasons].map((reason) => (
         <Remark key={reason} tone="warning">
-          {changeReasonIn(reason, language)}
+          {t(`change.${reason}`)}
         </Remark>
       ))}
       <SectionStep section={section} />

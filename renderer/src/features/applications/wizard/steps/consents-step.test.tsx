@@ -61,7 +61,7 @@ const CHOSEN = {
 
 async function open(language: Language, lenders = false) {
   const render = await portalRenderer(
-    { areas: ['applications', 'apply', 'cost', 'affordability'], contents: [] },
+    { areas: ['applications', 'apply', 'answers', 'cost', 'affordability'], contents: [] },
     language,
   );
   const { call } = answeringByName({

@@ -1,9 +1,9 @@
+import { changeReasonIn } from '#domain/lending/answers.ts';
 import { isAcceptedState } from '#domain/lending/states/lender-case-states.ts';
 import { makeStyles } from '@griffel/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { LENDER_ASK_REASONS } from '#contract/lenders/calls.ts';
-import { changeReasonIn } from '#domain/lending/change-reasons.ts';
 import {
   DOCUMENTS_BEFORE_SANCTION,
   type DocumentKind,

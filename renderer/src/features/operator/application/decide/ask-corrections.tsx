@@ -1,3 +1,4 @@
+import { changeReasonIn } from '#domain/lending/answers.ts';
 import { makeStyles } from '@griffel/react';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import {
@@ -15,7 +16,7 @@ import {
   kindsToAskFor,
 } from '#renderer/features/operator/application/shared/reviewed.ts';
 import { useReviewAct } from '#renderer/features/operator/application/shared/use-review-act.ts';
-import { changeReasonIn, CHANGE_REASONS } from '#domain/lending/change-reasons.ts';
+import { CHANGE_REASONS } from '#domain/lending/change-reasons.ts';
 import { SECTION_NAMES } from '#domain/lending/sections.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space, token } from '#renderer/theme/token.ts';

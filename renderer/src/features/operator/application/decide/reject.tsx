@@ -1,3 +1,4 @@
+import { rejectionReasonIn } from '#domain/lending/answers.ts';
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import type { ChoicesProps } from '#renderer/features/operator/application/decide/choices.ts';
@@ -9,7 +10,7 @@ import {
   UnreadAnswers,
 } from '#renderer/features/operator/application/shared/unread-answers.tsx';
 import { useReviewAct } from '#renderer/features/operator/application/shared/use-review-act.ts';
-import { rejectionReasonIn, REJECTION_REASONS } from '#domain/lending/change-reasons.ts';
+import { REJECTION_REASONS } from '#domain/lending/change-reasons.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Question } from '#renderer/ui/dialogs/question.tsx';

@@ -1,8 +1,9 @@
+import { purposeTitle } from '#domain/lending/answers.ts';
 import type { ReviewedDocument } from '#renderer/features/operator/application/shared/reviewed.ts';
 import { DELIVERY_STATES } from '#domain/lending/states/delivery-states.ts';
 import { DOCUMENT_KINDS } from '#domain/lending/documents.ts';
 import { LENDER_CASE_STATES } from '#domain/lending/states/lender-case-states.ts';
-import { DATA_ITEMS, PURPOSE_NAMES, purposeTitle } from '#domain/lending/notifications/notices.ts';
+import { DATA_ITEMS, PURPOSE_NAMES } from '#domain/lending/notifications/notices.ts';
 import { OFFER_STATES } from '#domain/lending/states/offer-states.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 

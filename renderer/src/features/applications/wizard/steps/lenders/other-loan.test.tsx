@@ -27,7 +27,7 @@ import {
 } from '#renderer/features/applications/wizard/testing/kept-application.ts';
 
 const render = await portalRenderer({
-  areas: ['common', 'applications', 'apply', 'matching', 'cost', 'affordability'],
+  areas: ['common', 'applications', 'apply', 'answers', 'matching', 'cost', 'affordability'],
   contents: [],
 });
 const OFFERED = { lenders: [EXAMPLE_LENDER], products: [EXAMPLE_PRODUCT] };

@@ -7,7 +7,7 @@ import type { Application } from '#renderer/features/applications/wizard/draft/d
 import { nameOfAnswer } from '#renderer/features/applications/wizard/steps/shown-text.ts';
 import { nameIn } from '#domain/languages.ts';
 import { DOCUMENT_KINDS } from '#domain/lending/documents.ts';
-import { PURPOSE_NAMES, purposeTitle } from '#domain/lending/notifications/notices.ts';
+import { PURPOSE_NAMES } from '#domain/lending/notifications/notices.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 
 const useStyles = makeStyles({
@@ -55,7 +55,7 @@ function leftInWords(translator: Translator, left: Left, application: Applicatio
       const lender = application.match?.matched.find((each) => each.lender.id === lenderId)?.lender;
       const of = nameIn(lender?.names, language) ?? '';
       return t('apply.review.consent', {
-        name: name === undefined ? left.key : purposeTitle(name, language, of),
+        name: name === undefined ? left.key : t(`purpose.${name}`, { lender: of }),
       });
     }
   }

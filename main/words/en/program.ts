@@ -4,7 +4,7 @@
  * `following` are named as on the dealer's desk; `zoom` is macOS' own word for a window as large as its content; `untitled` is
  * suggested as the name of a file. `&` marks the letter that opens a menu from the keyboard, on Windows and Linux.
  */
-export const english = {
+export const program = {
   fallback: {
     wait: { title: 'Please wait', text: 'This page will be back in a moment.' },
     outOfService: {
