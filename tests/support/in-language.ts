@@ -27,7 +27,8 @@ export async function inAnyLanguage(...english: readonly string[]): Promise<RegE
   const found = inEach.flatMap((each) => keys.flatMap((key) => each.get(key) ?? []));
   if (found.length === 0) throw new Error(`No text is '${english.join("' or '")}'.`);
   const patterns = found.map((text) => text.split(PLACEHOLDER).map(quoted).join('.*'));
-  return new RegExp(`^(?:${patterns.join('|')})`);
+  // A value in a text of Urdu begins with a sign that nobody sees.
+  return new RegExp(String.raw`^[\u2066-\u2069]*(?:${patterns.join('|')})`);
 }
 
 type Texts = { readonly [name: string]: string | Texts };

@@ -9,6 +9,7 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Remark } from '#renderer/ui/text/remark.tsx';
+import { Isolated } from '#renderer/ui/text/isolated.tsx';
 
 const useStyles = makeStyles({
   loan: {
@@ -82,7 +83,9 @@ export function MatchedLoan({
         ))}
         <div className={styles.penal}>
           <dt className={styles.label}>{t('matchAnswer.penal')}</dt>
-          <dd className={styles.value}>{nameIn(penalCharge.words, language)}</dd>
+          <dd className={styles.value}>
+            <Isolated>{nameIn(penalCharge.words, language)}</Isolated>
+          </dd>
         </div>
       </dl>
       <AffordabilityBand instalment={offer.instalment} earnings={earnings} />
