@@ -27,7 +27,8 @@ export async function inAnyLanguage(...english: readonly string[]): Promise<RegE
   const found = inEach.flatMap((each) => keys.flatMap((key) => each.get(key) ?? []));
   if (found.length === 0) throw new Error(`No text is '${english.join("' or '")}'.`);
   const patterns = found.map((text) => text.split(PLACEHOLDER).map(quoted).join('.*'));
-  return new RegExp(`^(?:${patterns.join('|')})`);
+  // In a language from right to left, a value in front has an invisible sign before it.
+  return new RegExp(`^\u2068?(?:${patterns.join('|')})`);
 }
 
 type Texts = { readonly [name: string]: string | Texts };
