@@ -27,7 +27,10 @@ export function StatementPart({
         row.label,
         linesOf(row, t).map((line) => (
           <div key={line}>
-            <LinkedText>{line}</LinkedText>
+            {/* Lenders write in staff's languages: their lines keep their own direction. */}
+            <bdi>
+              <LinkedText>{line}</LinkedText>
+            </bdi>
           </div>
         )),
       ])}

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { GatewayFailure } from '#contract/gateway.ts';
 import { fail, succeed } from '#contract/result.ts';
 import { paise } from '#domain/money/money.ts';
-import { EXAMPLE_LENDER } from '#domain/testing/example-product.ts';
+import { EXAMPLE_LENDER, EXAMPLE_PRODUCT } from '#domain/testing/example-product.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { LoanOffers } from '#renderer/features/applications/offers/loan-offers.tsx';
 import { type AnswersByName, type Asked } from '#renderer/platform/testing/calls.tsx';
@@ -117,6 +117,16 @@ describe('offers', () => {
       getAllByText('Sanctioned amount: the loan amount')[0]?.closest('[dir=ltr]'),
     ).toHaveProperty('lang', 'en');
     expect(screen.getByRole('heading', { level: 3, name: 'मुख्य तथ्य विवरण' }).lang).toBe('hi');
+  });
+
+  it('keep the direction of what a lender wrote, in a language from right to left', async () => {
+    show(gateway([await offerOf({ language: 'ur' })]).answers);
+    await openTulsi();
+    const { en } = EXAMPLE_PRODUCT.penalCharge.words;
+    expect((await screen.findByText(en)).closest('bdi')?.closest('[dir]')).toHaveProperty(
+      'dir',
+      'rtl',
+    );
   });
 
   it('in a translation from before can be read without the English', async () => {

@@ -44,7 +44,8 @@ const useStyles = makeStyles({
     minWidth: 0,
     height: '100%',
     minHeight: '60px',
-    padding: '0.375rem 0.25rem',
+    // A name of two lines fits into the height that other bars leave free (`--bottomBar`).
+    padding: '0.125rem 0.25rem',
     border: 'none',
     borderTop: '3px solid transparent',
     borderRadius: 0,
