@@ -13,3 +13,6 @@ export function isolated(value: string, language: Language): string {
   if (directionOf(language) === 'ltr' || value === '') return value;
   return `${directionWithin(value) === 'rtl' ? '\u2067' : '\u2066'}${value}\u2069`;
 }
+
+/** A text as it is outside pages: as the name of a file. */
+export const withoutIsolation = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, '');

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { REVIEWED } from 'virtual:reviewed-texts';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Language } from '#domain/languages.ts';
+import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { ChooseLanguageContext } from '#renderer/i18n/choose-language.ts';
 import { LEGAL_TEXTS, type LegalText } from '#renderer/i18n/legal-texts.ts';
@@ -62,7 +62,9 @@ it('the English text opens in place where the language changes in place', async 
   const chosen: Language[] = [];
   const inPortal = await portalRenderer({ areas: ['applications'] }, 'bn');
   inPortal(
-    <ChooseLanguageContext value={(language) => chosen.push(language)}>
+    <ChooseLanguageContext
+      value={{ languages: LANGUAGES, choose: (language) => void chosen.push(language) }}
+    >
       <UnreviewedNote of="consents" path="/apply" />
     </ChooseLanguageContext>,
   );
