@@ -1,6 +1,6 @@
 /** The first page of a window: in its HTML before any script, woken without a difference, and nothing typed before is lost. */
 import type { Page } from 'playwright/test';
-import { STAFF_LANGUAGES } from '#domain/languages.ts';
+import { LANGUAGES, STAFF_LANGUAGES } from '#domain/languages.ts';
 import { pages as english } from '#renderer/content/en/pages.ts';
 import { HOST_AREAS } from '#renderer/i18n/areas.ts';
 import { translatorOf } from '#renderer/i18n/translator.ts';
@@ -72,7 +72,9 @@ for (const language of STAFF_LANGUAGES) {
     expect(locked.html).toContain(t('lockedDesk.title'));
     expect(locked.html).not.toContain(userId);
   });
+}
 
+for (const language of LANGUAGES) {
   test(`a terminal’s first page names its branch in HTML (${language})`, async ({ launch }) => {
     const branch = { id: 'NGP-01', name: 'Nagpur & <b>' };
     const { page } = await launch({

@@ -155,7 +155,14 @@ test('a terminal whose branch says so begins in Hindi, which stands first, in ev
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'आज हम आपकी क्या मदद कर सकते हैं?',
     );
-    await expect(page.getByRole('group').getByRole('button')).toHaveText(['हिन्दी', 'English']);
+    await expect(page.getByRole('group').getByRole('button')).toHaveText([
+      'हिन्दी',
+      'English',
+      'मराठी',
+      'বাংলা',
+      'தமிழ்',
+      'اردو',
+    ]);
   };
   await inHindi(kiosk.page);
   await kiosk.page.getByRole('button', { name: 'English' }).click();

@@ -1,7 +1,10 @@
 /** The keys on the screen of a terminal. */
+import { directionOf } from '#domain/languages.ts';
+import { readWords } from '#scripts/words/read-words.ts';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
+import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
 import { DESKTOP_ORIGIN } from '#tests/processes/launch-desktop.ts';
-import { keyboard, press } from '#tests/desktop/kiosk.ts';
+import { chooseLanguage, keyboard, press } from '#tests/desktop/kiosk.ts';
 
 test('keys on the screen type into the sign-in form, and the focus stays in it', async ({
   kiosk: { page },
@@ -25,7 +28,7 @@ test('keys on the screen type names in two scripts, addresses, passwords and mes
   const keys = keyboard(page);
   await page.getByRole('textbox', { name: 'Name' }).click();
   await press(page, 'Asha ');
-  await keys.getByRole('button', { name: 'Switch to the Hindi keyboard' }).click();
+  await keys.getByRole('button', { name: 'हिन्दी, On-screen keyboard' }).click();
   await press(page, 'राव');
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha राव');
   await keys.getByRole('button', { name: 'Next' }).click();
@@ -57,6 +60,34 @@ test('keys on the screen type names in two scripts, addresses, passwords and mes
   // Nothing is kept by the keys themselves.
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
+
+/** Names as they are written there, and the way a field is written into. */
+const NAMES = { hi: 'आशा', mr: 'बाळ घोडके', bn: 'আশা সাহা', ta: 'ஆஷா முருகன்', ur: 'آشا خان' } as const;
+
+for (const language of ['hi', 'mr', 'bn', 'ta', 'ur'] as const) {
+  test(`keys on the screen type a name and the word that confirms erasing (${language}), and Latin letters`, async ({
+    kiosk: { page },
+  }) => {
+    const { contact } = await readWords(language, 'contact');
+    const { myData } = await readWords(language, 'my-loan');
+    await page.getByRole('link', { name: /^Contact us/ }).click();
+    await chooseLanguage(page, language);
+    const name = page.getByRole('textbox', { name: contact.name, exact: true });
+    await name.click();
+    await press(page, NAMES[language]);
+    await expect(name).toHaveValue(NAMES[language]);
+    await expect(name).toHaveCSS('direction', directionOf(language));
+    const message = page.getByRole('textbox', { name: contact.message, exact: true });
+    await message.click();
+    await press(page, `${myData.eraseWord} `);
+    await keyboard(page)
+      .getByRole('button', { name: /^ABC, / })
+      .click();
+    await press(page, 'Asha');
+    await expect(message).toHaveValue(`${myData.eraseWord} Asha`);
+    expect(await faultsInLightAndDark(page)).toEqual([]);
+  });
+}
 
 test('keys on the screen type into a dialog, and leave the focus and the dialog where they are', async ({
   kiosk: { page },

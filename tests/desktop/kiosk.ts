@@ -1,5 +1,8 @@
 import { hash } from '@node-rs/argon2';
 import type { Page } from 'playwright/test';
+import type { Language } from '#domain/languages.ts';
+import { nameOfLanguage } from '#renderer/i18n/language-forms.ts';
+import { inAnyLanguage } from '#tests/support/in-language.ts';
 import { DESKTOP_ORIGIN, type Desktop } from '#tests/processes/launch-desktop.ts';
 
 export const PIN = '204816';
@@ -27,16 +30,32 @@ export async function nextVisit({ app }: Desktop, end: () => Promise<unknown>): 
   return page;
 }
 
+/** Chooses a language: where a visit starts among all of them, elsewhere in the list that the bar opens. */
+export async function chooseLanguage(page: Page, language: Language): Promise<void> {
+  const name = nameOfLanguage(language);
+  if (new URL(page.url()).pathname === '/') {
+    await page.getByRole('group').getByRole('button', { name, exact: true }).click();
+    return;
+  }
+  await page.getByRole('navigation').getByRole('button', { name: LANGUAGE }).click();
+  await page.locator(':popover-open').getByRole('button', { name, exact: true }).click();
+}
+
+const LANGUAGE = await inAnyLanguage('Language');
+const KEYBOARD = await inAnyLanguage('On-screen keyboard');
+const SPACE = await inAnyLanguage('Space');
+const MORE_KEYS = await inAnyLanguage('Capital letters', 'More letters');
+
 /** The keys on the screen. */
-export const keyboard = (page: Page) => page.getByRole('region', { name: 'On-screen keyboard' });
+export const keyboard = (page: Page) => page.getByRole('region', { name: KEYBOARD });
 
 /** Presses keys on the screen, one for each character; capitals and most signs need another one first. */
 export async function press(page: Page, text: string): Promise<void> {
   for (const character of text) {
-    const name = character === ' ' ? 'Space' : character;
+    const name = character === ' ' ? SPACE : character;
     const key = keyboard(page).getByRole('button', { name, exact: true });
     if ((await key.count()) === 0) {
-      await keyboard(page).getByRole('button', { name: 'Capital letters' }).click();
+      await keyboard(page).getByRole('button', { name: MORE_KEYS }).click();
     }
     await key.click();
   }

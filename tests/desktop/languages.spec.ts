@@ -1,13 +1,14 @@
 /** The portal's languages in a program: chosen in place, kept for a dealer, forgotten with a terminal's visitor. */
+import { LANGUAGES, directionOf } from '#domain/languages.ts';
 import { pages as english } from '#renderer/content/en/pages.ts';
 import { HOST_AREAS } from '#renderer/i18n/areas.ts';
 import { translatorOf } from '#renderer/i18n/translator.ts';
 import { expect, test } from '#tests/desktop/desktop-test.ts';
-import { kioskConfiguration, nextVisit } from '#tests/desktop/kiosk.ts';
+import { chooseLanguage, kioskConfiguration, nextVisit } from '#tests/desktop/kiosk.ts';
 import { DESKTOP_ORIGIN } from '#tests/processes/launch-desktop.ts';
 import { wordsInLatin } from '#tests/support/checks/visible-texts.ts';
 import { wordsOf } from '#tests/support/words.ts';
-import { readCopy } from '#scripts/words/read-words.ts';
+import { readCopy, readWords } from '#scripts/words/read-words.ts';
 
 const hindi = await readCopy('hi', 'pages');
 
@@ -44,11 +45,39 @@ test('a dealer changes the language in place, and it is kept for the next start'
   await again.app.close();
 });
 
-test('the first start follows the language of the system', async ({ launch }) => {
-  const { page } = await launch({ keyring: 'none', env: { LANGUAGE: 'fr_FR:hi_IN:en' } });
+test('a showroom’s first start follows the language of the system, where it is one of staff’s', async ({
+  launch,
+}) => {
+  const { page } = await launch({ keyring: 'none', env: { LANGUAGE: 'fr_FR:ta_IN:hi_IN:en' } });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hindi['/login'].h1);
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await page.goto(`${DESKTOP_ORIGIN}/faq`);
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('button', { name: 'English', exact: true })).toBeVisible();
+  await expect(banner.getByText('தமிழ்')).toHaveCount(0);
 });
+
+for (const language of LANGUAGES) {
+  test(`a terminal’s first start follows a system in ${language}, and its bar offers the others`, async ({
+    launch,
+  }) => {
+    const { page } = await launch({
+      keyring: 'none',
+      configuration: await kioskConfiguration(),
+      env: { LANGUAGE: `fr_FR:${language}_IN:en` },
+    });
+    const { kiosk } = await readWords(language, 'desktop');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(kiosk.welcome);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('html')).toHaveCSS('direction', directionOf(language));
+    const other = language === 'en' ? 'ur' : 'en';
+    await page.locator('a[href$="/support"]').first().click();
+    await chooseLanguage(page, other);
+    await expect(page.locator('html')).toHaveCSS('direction', directionOf(other));
+    const { '/support': support } = await readCopy(other, 'pages');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(support.h1);
+  });
+}
 
 test('a terminal’s next visitor starts in the terminal’s language', async ({ launch }) => {
   const kiosk = await launch({
@@ -70,11 +99,11 @@ test('a terminal’s next visitor starts in the terminal’s language', async ({
   await expect(title).toHaveText('How can we help you today?');
   await page.getByRole('link', { name: /^Contact us/ }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Asha Rao');
-  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await chooseLanguage(page, 'hi');
   await page.getByRole('textbox', { name: t('contact.message') }).click();
   await expect(page.getByRole('region', { name: t('keyboard.label') })).toBeVisible();
   await expect(page.getByRole('textbox', { name: t('contact.name') })).toHaveValue('Asha Rao');
-  await page.getByRole('button', { name: 'English' }).click();
+  await chooseLanguage(page, 'en');
 
   const next = await nextVisit(kiosk, () =>
     page.getByRole('button', { name: 'End session' }).click(),

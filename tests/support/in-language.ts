@@ -26,7 +26,12 @@ export async function inAnyLanguage(...english: readonly string[]): Promise<RegE
   const keys = [...(texts ?? [])].filter(([, text]) => english.includes(text)).map(([key]) => key);
   const found = inEach.flatMap((each) => keys.flatMap((key) => each.get(key) ?? []));
   if (found.length === 0) throw new Error(`No text is '${english.join("' or '")}'.`);
-  const patterns = found.map((text) => text.split(PLACEHOLDER).map(quoted).join('.*'));
+  return beginningLike(found);
+}
+
+/** How lines begin with one of the texts, whatever is put into their placeholders. */
+export function beginningLike(texts: readonly string[]): RegExp {
+  const patterns = texts.map((text) => text.split(PLACEHOLDER).map(quoted).join('.*'));
   // A value in a text of Urdu begins with a sign that nobody sees.
   return new RegExp(String.raw`^[\u2066-\u2069]*(?:${patterns.join('|')})`);
 }

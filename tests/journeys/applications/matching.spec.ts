@@ -1,6 +1,7 @@
 /** Which lenders match: from the questions of a driver to an answer that is kept in the address. */
 import type { Page } from 'playwright/test';
 import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
+import { switchTo } from '#tests/support/pages/language-menu.ts';
 import { expect, test } from '#tests/support/portal.ts';
 
 const QUERY =
@@ -65,7 +66,7 @@ test('a driver gets from home to lenders that match, and keeps the answer @web',
   expect(await overflow()).toBeLessThanOrEqual(0);
   expect(await faultsInLightAndDark(page)).toEqual([]);
 
-  await page.getByRole('link', { name: 'हिन्दी' }).first().click();
+  await switchTo(page, 'hi');
   await expect(page).toHaveURL(`${portal.url}/hi/loan-eligibility?${QUERY}#match`);
   await expect(lenders(page)).toHaveText([/नीम/, /गुलमोहर/, /कदंब/, /पलाश/]);
 });

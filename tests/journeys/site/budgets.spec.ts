@@ -88,7 +88,7 @@ const PAGES = await Promise.all(
   LANGUAGES.map(async (language) => ({ language, pages: await pagesIn(language) })),
 );
 
-/** Also read without script in Hindi: the pages with the most parts that need it. */
+/** Also read without script in other languages than English: the pages with the most parts that need it. */
 const MOST_SCRIPT = ['/', '/emi-calculator', '/branches', '/register-type'];
 
 /** Looked at by axe in light and dark colours. The views of the consumer area are in consumer.spec.ts. */
@@ -206,8 +206,11 @@ async function expectWithinBudget(
   await expectLean(path, inAll);
 }
 
-test.describe('a first visit @web', () => {
-  for (const { language, pages } of PAGES) {
+for (const { language, pages } of PAGES) {
+  test.describe(`a first visit in ${language} @web`, () => {
+    // Another browser's language is offered, over the page.
+    test.use({ locale: `${language}-IN` });
+
     for (const [path, { title, h1 }] of pages) {
       const address = addressOf(path, baseOf(language));
       const isPublic = !isAppPath(path);
@@ -256,8 +259,10 @@ test.describe('a first visit @web', () => {
         },
       );
     }
-  }
+  });
+}
 
+test.describe('a first visit @web', () => {
   for (const path of ['/login', '/register']) {
     test(`${path} fetches the identity service when the number is about to be typed`, async ({
       page,

@@ -1,56 +1,56 @@
 /** The portal on the web in its languages: the pages, the way between them, and the calculator. */
 import type { Page } from 'playwright/test';
 import { addressOf, baseOf } from '#contract/addresses.ts';
-import { LANGUAGES } from '#domain/languages.ts';
+import { LANGUAGES, directionOf } from '#domain/languages.ts';
 import { isAppPath } from '#renderer/content/app-paths.ts';
 import { brand } from '#renderer/content/brand/facts.ts';
-import { pages as english } from '#renderer/content/en/pages.ts';
 import { AREAS } from '#renderer/i18n/areas.ts';
 import { translatorOf } from '#renderer/i18n/translator.ts';
 import { expect, test } from '#tests/support/portal.ts';
+import { inDigitsOf } from '#tests/support/in-digits-of.ts';
 import { openTool } from '#tests/support/pages/calculator-page.ts';
+import { languageMenu, switchTo } from '#tests/support/pages/language-menu.ts';
 import { type RunningPortal } from '#tests/support/running-portal.ts';
 import { wordsInLatin } from '#tests/support/checks/visible-texts.ts';
 import { wakeWhatIsSeen } from '#tests/support/checks/wake.ts';
 import { wordsOf } from '#tests/support/words.ts';
 import { readCopy } from '#scripts/words/read-words.ts';
 
-const notFound = await readCopy('hi', 'not-found');
-const hindi = await readCopy('hi', 'pages');
-
-const { t } = translatorOf('hi', await wordsOf('hi', AREAS));
-
-const PUBLIC = Object.entries(hindi).filter(([path]) => path.startsWith('/') && !isAppPath(path));
-const inHindi = (path: string) => addressOf(path, baseOf('hi'));
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const switchTo = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('link', { name, exact: true });
+const OTHERS = LANGUAGES.filter((language) => language !== 'en');
+const pages = {
+  en: await readCopy('en', 'pages'),
+  hi: await readCopy('hi', 'pages'),
+  mr: await readCopy('mr', 'pages'),
+  bn: await readCopy('bn', 'pages'),
+  ta: await readCopy('ta', 'pages'),
+  ur: await readCopy('ur', 'pages'),
+};
+const PUBLIC = Object.entries(pages.en).filter(
+  ([path]) => path.startsWith('/') && !isAppPath(path),
+);
 
 test.describe('@web', () => {
-  test('the header links to the same page in the other language and back', async ({
+  test('the header’s menu leads to the same page in each language, and back', async ({
     page,
     visit,
   }) => {
+    test.slow();
     const place = () => page.evaluate(() => location.href.slice(location.origin.length));
     const quote = '?amount=300000&years=4&rate=12#schedule';
     for (const [path, rest] of [
       ['/', ''],
-      ['/faq', ''],
       ['/news&blog', ''],
       ['/emi-calculator', quote],
     ] as const) {
       await visit(`${path}${rest}`);
-      expect(await wordsInLatin(page), 'what this test would find').not.toEqual([]);
-      await wakeWhatIsSeen(page);
-      await switchTo(page, 'हिन्दी').click();
-      await expect(page, path).toHaveTitle(hindi[path].title);
-      expect(await place()).toBe(`${inHindi(path)}${rest}`);
-      await wakeWhatIsSeen(page);
-      await switchTo(page, 'English').click();
-      await expect(page, path).toHaveTitle(english[path].title);
-      expect(await place()).toBe(`${path}${rest}`);
+      for (const language of [...OTHERS, 'en'] as const) {
+        await wakeWhatIsSeen(page);
+        await switchTo(page, language);
+        await expect(page, `${language} ${path}`).toHaveTitle(pages[language][path].title);
+        expect(await place()).toBe(`${addressOf(path, baseOf(language))}${rest}`);
+        await expect(page.locator('html')).toHaveCSS('direction', directionOf(language));
+      }
+      expect(await wordsInLatin(page), 'what these tests would find').not.toEqual([]);
     }
   });
 
@@ -61,8 +61,10 @@ test.describe('@web', () => {
         await visit(addressOf(path, baseOf(language)));
         const bar = page.getByRole('banner').getByRole('navigation').first();
         const links = await bar.getByRole('link').filter({ visible: true }).all();
-        const tops = await Promise.all(links.map(async (link) => (await link.boundingBox())?.y));
-        expect(tops.length, `${language} ${path}`).toBeGreaterThan(1);
+        const tops = await Promise.all(
+          [languageMenu(page), ...links].map(async (each) => (await each.boundingBox())?.y),
+        );
+        expect(tops.length, `${language} ${path}`).toBeGreaterThan(2);
         expect(new Set(tops).size, `${language} ${path}`).toBe(1);
       }
     }
@@ -92,10 +94,11 @@ test.describe('@web', () => {
     }
   });
 
-  test('the calculator and its tools compute the same in Hindi as in English', async ({
+  test('the calculator and its tools compute the same in every language', async ({
     page,
     visit,
   }) => {
+    test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const query = '?amount=500000&years=5&rate=12';
     const figures = async () =>
@@ -106,42 +109,52 @@ test.describe('@web', () => {
       .poll(async () => (await figures()).filter((figure) => figure === '₹11,122.22'))
       .toHaveLength(2);
     const inEnglish = await figures();
-    await visit(`/hi/emi-calculator${query}`);
-    const result = page.getByRole('region', { name: t('calculator.result') });
-    await expect(result).toContainText('₹11,122.22');
-    await expect.poll(figures).toEqual(inEnglish);
+    for (const language of OTHERS) {
+      const { t } = translatorOf(language, await wordsOf(language, AREAS));
+      await visit(`${addressOf('/emi-calculator', baseOf(language))}${query}`);
+      const result = page.getByRole('region', { name: t('calculator.result') });
+      await expect(result).toContainText('₹11,122.22');
+      await expect.poll(figures, language).toEqual(inEnglish);
 
-    await field(page, t('calculator.amount')).fill('३ लाख');
-    await page.keyboard.press('Enter');
-    await expect(field(page, t('calculator.amount'))).toHaveValue('3,00,000');
-    await expect(result).toContainText('₹6,673.33');
-    await field(page, t('calculator.amount')).fill('abc');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert').filter({ hasText: /[ऀ-ॿ]/ })).toBeVisible();
-    await field(page, t('calculator.amount')).fill('300000');
-    await page.keyboard.press('Enter');
+      const amount = page.getByRole('textbox', { name: t('calculator.amount'), exact: true });
+      await amount.fill(language === 'hi' ? '३ लाख' : inDigitsOf(language, '3,00,000'));
+      await page.keyboard.press('Enter');
+      await expect(amount).toHaveValue('3,00,000');
+      await expect(result).toContainText('₹6,673.33');
+      await amount.fill('abc');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('alert').filter({ hasText: /\p{L}/u })).toBeVisible();
+      expect(await wordsInLatin(page), `${language}, a mistake`).toEqual([]);
+      await amount.fill('300000');
+      await page.keyboard.press('Enter');
 
-    for (const tool of ['schedule', 'facts', 'flat', 'afford', 'prepay', 'wait'] as const) {
-      await openTool(page, t(`tools.${tool}.title`));
+      for (const tool of ['schedule', 'facts', 'flat', 'afford', 'prepay', 'wait'] as const) {
+        await openTool(page, t(`tools.${tool}.title`));
+      }
+      await expect(page.getByRole('tab', { name: t('schedule.byMonth') })).toBeVisible();
+      await expect(page.getByText(t('keyFacts.lendersOwn'))).toBeVisible();
+      expect(await wordsInLatin(page), language).toEqual([]);
     }
-    await expect(page.getByRole('tab', { name: t('schedule.byMonth') })).toBeVisible();
-    await expect(page.getByText(t('keyFacts.lendersOwn'))).toBeVisible();
-    expect(await wordsInLatin(page)).toEqual([]);
   });
 
   test.describe('addresses that do not exist', () => {
     test.use({ complaints: { expected: [/status of 404/] } });
 
-    test('are shown in Hindi at its address', async ({ page, portal }) => {
-      for (const path of ['/hi/no-such-page', '/hi/emi-calculator/more', '/hi/hi']) {
-        const response = await page.goto(`${portal.url}${path}`);
-        expect(response?.status(), path).toBe(404);
-        await expect(page.locator('html'), path).toHaveAttribute('lang', 'hi');
-        await expect(page.getByText(notFound.text)).toBeVisible();
-        expect(await wordsInLatin(page), path).toEqual([]);
+    test('are shown in the language of the address', async ({ page, portal }) => {
+      for (const language of OTHERS) {
+        const { text } = await readCopy(language, 'not-found');
+        const base = baseOf(language);
+        for (const path of ['/no-such-page', '/emi-calculator/more', base]) {
+          const address = `${base}${path}`;
+          const response = await page.goto(`${portal.url}${address}`);
+          expect(response?.status(), address).toBe(404);
+          await expect(page.locator('html'), address).toHaveAttribute('lang', language);
+          await expect(page.getByText(text)).toBeVisible();
+          expect(await wordsInLatin(page), address).toEqual([]);
+        }
+        await switchTo(page, 'en');
+        await expect(page).toHaveTitle(pages.en['/'].title);
       }
-      await switchTo(page, 'English').click();
-      await expect(page).toHaveTitle(english['/'].title);
       expect((await page.request.get(`${portal.url}/en/about`)).status()).toBe(404);
     });
   });

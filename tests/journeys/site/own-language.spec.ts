@@ -1,17 +1,19 @@
 /**
- * A first visit by somebody whose browser prefers the other language: the start page opens in it, every other page offers it once,
+ * A first visit by somebody whose browser prefers another language: the start page opens in it, every other page offers it once,
  * and what was chosen is remembered.
  */
 import type { Page } from 'playwright/test';
+import { LANGUAGES } from '#domain/languages.ts';
+import { readWords } from '#scripts/words/read-words.ts';
 import { faultsInLightAndDark } from '#tests/support/checks/axe.ts';
+import { switchTo } from '#tests/support/pages/language-menu.ts';
 import { expect, test } from '#tests/support/portal.ts';
 
 /** It is there, still empty, before its words. */
 const note = (page: Page) => page.locator('.page-note');
 const inHindi = (page: Page) => note(page).getByRole('link', { name: 'यह पेज हिंदी में पढ़ें' });
+const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const switchTo = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('link', { name, exact: true });
 
 test.use({ readsEveryPage: false, viewport: { width: 360, height: 740 } });
 
@@ -27,7 +29,7 @@ test.describe('with a browser in Hindi @web', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
     await expect(note(page)).toHaveCount(0);
 
-    await switchTo(page, 'English').click();
+    await switchTo(page, 'en');
     await expect(page).toHaveURL(`${portal.url}/`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await page.goto(`${portal.url}/`);
@@ -35,7 +37,7 @@ test.describe('with a browser in Hindi @web', () => {
     await expect(heading(page)).toBeVisible();
     await expect(note(page)).toHaveCount(0);
 
-    await switchTo(page, 'हिन्दी').click();
+    await switchTo(page, 'hi');
     await expect(page).toHaveURL(`${portal.url}/hi`);
     await page.goto(`${portal.url}/`);
     await expect(page).toHaveURL(`${portal.url}/hi`);
@@ -57,7 +59,7 @@ test.describe('with a browser in Hindi @web', () => {
     await expect(note(page)).toHaveCount(0);
   });
 
-  test('the offer is one line at the top that moves nothing, and is made once in a visit', async ({
+  test('the offer is one line that moves nothing and covers no link of the header, and is made once in a visit', async ({
     page,
     visit,
   }) => {
@@ -75,7 +77,9 @@ test.describe('with a browser in Hindi @web', () => {
     await expect(inHindi(page)).toBeVisible();
     expect(await heading(page).boundingBox()).toEqual(before);
     const box = await note(page).boundingBox();
-    expect(box?.y).toBeLessThan(100);
+    const header = await page.getByRole('banner').boundingBox();
+    expect(box?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+    await expect(note(page)).toBeInViewport({ ratio: 1 });
     expect(box?.height).toBeLessThan(60);
     expect(box?.width).toBeLessThan(360);
     await visit('/about');
@@ -109,12 +113,32 @@ test.describe('with a browser in Hindi @web', () => {
     test('the link to the English start page leads there', async ({ page, portal }) => {
       await page.goto(`${portal.url}/`);
       await expect(page).toHaveURL(`${portal.url}/hi`);
-      await switchTo(page, 'English').click();
+      await switchTo(page, 'en');
       await expect(page).toHaveURL(`${portal.url}/`);
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     });
   });
 });
+
+for (const language of OTHERS) {
+  test.describe(`with a browser in ${language} @web`, () => {
+    test.use({ locale: `${language}-IN` });
+
+    test('the start page opens in it, and a page that was shared is offered in it', async ({
+      page,
+      portal,
+      visit,
+    }) => {
+      await page.goto(`${portal.url}/?from=friend`);
+      await expect(page).toHaveURL(`${portal.url}/${language}?from=friend`);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await visit('/faq');
+      const { update } = await readWords(language, 'common');
+      await note(page).getByRole('link', { name: update.readHere, exact: true }).click();
+      await expect(page).toHaveURL(`${portal.url}/${language}/faq`);
+    });
+  });
+}
 
 test('a Hindi page is offered in English to a browser in English @web', async ({ page, visit }) => {
   await visit('/hi/branches');

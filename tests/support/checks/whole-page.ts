@@ -1,37 +1,44 @@
 /** Checks of every public page in one visit: it fits the window, is in one language, and can be read without script. */
 import type { Page } from 'playwright/test';
-import type { Language } from '#domain/languages.ts';
-import { brand } from '#renderer/content/brand/facts.ts';
+import { LANGUAGES, type Language } from '#domain/languages.ts';
+import { filled } from '#domain/words/filled.ts';
+import { withoutIsolation } from '#renderer/i18n/isolated.ts';
 import { expect } from '#tests/support/portal.ts';
 import { wordsInLatin } from '#tests/support/checks/visible-texts.ts';
-import { readWords } from '#scripts/words/read-words.ts';
+import { beginningLike, inAnyLanguage } from '#tests/support/in-language.ts';
+import { readCopy, readWords } from '#scripts/words/read-words.ts';
 
-const branches = await readWords('hi', 'branches');
-const common = await readWords('hi', 'common');
+const [{ branches }, { calculator }, { form }] = await Promise.all([
+  readWords('en', 'branches'),
+  readWords('en', 'calculator'),
+  readWords('en', 'common'),
+]);
 
-const FROM_ANOTHER_SITE =
-  /^(?:The (?:map|video) comes from another site\.|(?:नक्शा|वीडियो) दूसरी साइट)/;
+const inEach = (said: (language: Language) => Promise<string>) => Promise.all(LANGUAGES.map(said));
+
+const FROM_ANOTHER_SITE = beginningLike([
+  ...(await inEach(async (language) => (await readCopy(language, 'home')).video.loadNote)),
+  ...(await inEach(async (language) => (await readCopy(language, 'branches')).map.loadNote)),
+]);
+
+/** Which slide of a carousel is shown: without script they are all in a row to swipe. */
+const FIRST_OF_SLIDES = (
+  await inEach(async (language) => (await readWords(language, 'carousel')).carousel.position)
+).flatMap((text) =>
+  Array.from({ length: 9 }, (_, n) => filled(text, { number: '1', total: String(n + 1) })),
+);
 
 /** Texts of controls that only script can bring to life. */
 const ONLY_WITH_SCRIPT = [
-  // Which slide of a carousel is shown: without script they are all in a row to swipe.
-  /^\d (?:of|में से) \d$/,
+  ...FIRST_OF_SLIDES,
   // The offer to show distances on /branches.
-  /^Would you like to know how far each branch is\?/,
-  branches.branches.locateWhy,
-  /^Show distances from where I am$/,
-  branches.branches.locate,
+  await inAnyLanguage(branches.locateWhy, branches.locate),
   FROM_ANOTHER_SITE,
 ];
 
 /** Replacements for those texts. */
 const ONLY_WITHOUT = [
-  /^This form needs JavaScript, which is off in this browser\. Write to .+@.+ instead\.$/,
-  common.form.needsScript.replace('{{email}}', brand.emails.support),
-  /^The search needs JavaScript\. This table lists every branch\.$/,
-  branches.branches.withoutScript,
-  /^The sliders need JavaScript\./,
-  /^स्लाइडर के लिए JavaScript चाहिए।/,
+  await inAnyLanguage(form.needsScript, branches.withoutScript, calculator.withoutScript),
   // The same words, with a link after them.
   FROM_ANOTHER_SITE,
 ];
@@ -39,7 +46,10 @@ const ONLY_WITHOUT = [
 /** What can be read, line by line. */
 export async function linesOf(page: Page): Promise<string[]> {
   const text = await page.locator('body').innerText();
-  return text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
+  // Without what keeps a value's direction in a text of Urdu.
+  return withoutIsolation(text)
+    .split('\n')
+    .flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
 }
 
 const none = (known: readonly (RegExp | string)[]) => (line: string) =>

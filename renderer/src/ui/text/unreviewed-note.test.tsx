@@ -33,7 +33,7 @@ async function show(language: Language, of: LegalText): Promise<string> {
   const inPortal = await portalRenderer({ areas: ['applications'] }, language);
   return (
     inPortal(<UnreviewedNote of={of} path="/privacypolicy" />).container.textContent ?? ''
-  ).replaceAll(/[\u2068\u2069]/g, '');
+  ).replaceAll(/[\u2066-\u2069]/g, '');
 }
 
 it('a policy that nobody has checked leads to the English text, which counts', async () => {
