@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { nameOfLanguage } from '#renderer/i18n/language-forms.ts';
 
-const OWN_FIRST = new RegExp(`^(?:${LANGUAGES.map(nameOfLanguage).join('|')}), .`);
+const OWN_FIRST = new RegExp(`^(?:${LANGUAGES.map(nameOfLanguage).join('|')})[,،] .`);
 
 /** Its name begins with what it shows, so that it can be spoken to. */
 export const languageMenu = (page: Page): Locator =>

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { useId } from 'react';
-import { nameOfLanguage } from '#renderer/i18n/language-forms.ts';
+import { formOf } from '#renderer/i18n/language-forms.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { LanguageList, WITHOUT_POPOVERS } from '#renderer/ui/navigation/language-list.tsx';
 import type { OtherLanguage } from '#renderer/ui/navigation/use-other-languages.ts';
@@ -26,13 +26,13 @@ export function LanguageMenu({
   const { t, language: spoken } = useTranslation();
   const styles = useStyles();
   const id = useId();
-  const name = nameOfLanguage(spoken);
+  const { name, comma } = formOf(spoken);
   return (
     <>
       <button
         type="button"
         popoverTarget={id}
-        aria-label={`${name}, ${t('shell.language')}`}
+        aria-label={`${name}${comma} ${t('shell.language')}`}
         className={mergeClasses(className, styles.button)}
       >
         {name}
