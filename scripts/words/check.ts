@@ -28,7 +28,7 @@ const UNWANTED = /(?![0-9])\p{Nd}|[\u200B-\u200F\u2060\uFEFF]/u;
 const MARKUP = /<\/?[a-z][^>]*>|&(?:\w+|#\d+);/i;
 const FIGURE = /\d+(?:[.,]\d+)*/g;
 /** File names, because not every device handles another script. */
-const NAME_OF_FILE = /File$/;
+export const NAME_OF_FILE = /File$/;
 
 const figuresOf = (text: string) =>
   (text.match(FIGURE) ?? []).toSorted((a, b) => (a < b ? -1 : 1)).join(' ');

@@ -1,7 +1,9 @@
 /** Every language says what English says: all of it, with the same values and figures, in its own script. */
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#domain/languages.ts';
+import { MESSAGES } from '#domain/words/messages.ts';
 import { faultsOf } from '#scripts/words/check.ts';
+import { readWords } from '#scripts/words/read-words.ts';
 import { readTranslations, TRANSLATED } from '#scripts/words/translations.ts';
 
 const SHOWN: ReadonlySet<string> = new Set(LANGUAGES);
@@ -29,4 +31,9 @@ describe.each(TRANSLATED)('the translation into %s', (language) => {
     );
     expect(faults).toEqual([]);
   });
+});
+
+it.each(LANGUAGES)('messages in %s name the page of a loan as its menu does', async (language) => {
+  const { consumer } = await readWords(language, 'consumer');
+  expect(MESSAGES[language].event['message-written'].text).toContain(consumer.myLoan);
 });

@@ -47,7 +47,7 @@ export const program = {
     "forward": "সামনে",
     "today": "আজ",
     "leads": "সম্ভাব্য গ্রাহক",
-    "following": "ঋণের অবস্থা",
+    "following": "লোনের অবস্থা",
     "home": "ওয়েবসাইটের প্রথম পাতা",
     "window": "উইন্ডো",
     "minimize": "ছোট করে রাখুন",

@@ -47,7 +47,7 @@ export const program = {
     "forward": "पुढे",
     "today": "आज",
     "leads": "संभाव्य ग्राहक",
-    "following": "कर्जांची स्थिती",
+    "following": "लोनची स्थिती",
     "home": "वेबसाइटचे मुख्य पान",
     "window": "विंडो",
     "minimize": "खाली करा",

@@ -47,7 +47,7 @@ export const program = {
     "forward": "முன்",
     "today": "இன்று",
     "leads": "வருங்கால வாடிக்கையாளர்கள்",
-    "following": "கடன்களின் நிலை",
+    "following": "லோன்களின் நிலை",
     "home": "தளத்தின் முகப்புப் பக்கம்",
     "window": "சாளரம்",
     "minimize": "கீழே வை",

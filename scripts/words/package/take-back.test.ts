@@ -12,6 +12,7 @@ const ENTRIES = [
     english: '{count, plural, one {{count} day} other {{count} days}}',
   },
   { ...TEXT, key: 'offer.amount', english: 'Up to ₹5,00,000' },
+  { ...TEXT, key: 'offer.whole', english: 'The lender decides about it, and nobody else does.' },
   {
     ...TEXT,
     key: 'offer.old',
@@ -56,6 +57,7 @@ describe('a translator’s file', () => {
       ['{lender} से', false],
       ['', false],
       ['', false],
+      ['', false],
       ['नया', false],
     ]);
   });
@@ -70,6 +72,10 @@ describe('a translator’s file', () => {
     ['offer.days', '{count, plural, other {{count} दिन}}', 'lacks the plural form `one`'],
     ['offer.amount', '₹50,000 तक', 'has the figures 50,000 for 5,00,000'],
     ['offer.amount', '₹५,००,००० तक', 'has a digit that is not 0 to 9'],
+    ['offer.whole', 'इसे सिर्फ़ लोन देने वाली कंपनी तय करती है', 'does not end with ।'],
+    ['offer.whole', 'इसे सिर्फ़ कंपनी तय करती है. कोई और नहीं।', 'has a sign of another language: .'],
+    ['offer.whole', 'इसे सिर्फ़  कंपनी तय करती है।', 'has two spaces'],
+    ['offer.whole', 'इसे সিर्फ़ कंपनी तय करती है।', 'has letters of another script'],
   ])('%s as “%s” is refused: %s', (key, message, why) => {
     const { taken, refused, entries } = giveBack({ [key]: message, 'offer.old': 'पुराना' });
     expect(refused.join('\n')).toContain(`words-offers.po ${key}: `);

@@ -312,7 +312,7 @@ export const myLoan = {
     number: 'To your mobile number that ends in {{end}}',
     emailNotReady: 'Nothing is sent there until your email is confirmed.',
     emailConfirm: 'Confirm it in your profile',
-    agreedOn: 'Turned on on {{day}}.',
+    agreedOn: 'On since {{day}}.',
     endedBy: {
       page: 'Turned off on {{day}}.',
       answer: 'Turned off on {{day}}, because you answered STOP.',

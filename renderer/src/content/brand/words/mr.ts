@@ -5,7 +5,7 @@ const HOURS = 'सोमवार ते शनिवार, सकाळी 10 
 
 export const brand = {
   name: facts.name,
-  tagline: 'रास्त कर्जाकडे नेणारा पूल',
+  tagline: 'रास्त लोनकडे नेणारा पूल',
   legalName: null,
   region: 'मध्य भारत',
   headquarters: {

@@ -39,7 +39,7 @@ test('whoever agrees has read the words, and names them', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'I agree: turn on SMS' }));
   expect(await screen.findByText('Done: we now reach you by SMS.')).toBeDefined();
   expect(await screen.findByText('I wanted that.')).toBeDefined();
-  expect(screen.getByText(/^Turned on on .*28/)).toBeDefined();
+  expect(screen.getByText(/^On since .*28/)).toBeDefined();
   expect(document.activeElement?.getAttribute('aria-label')).toBe('How we reach you');
   expect(asked.filter(({ name }) => name === 'chooseChannel')).toMatchObject([
     { body: { channel: 'sms', isOn: true, language: 'en', noticeHash: HASH } },
