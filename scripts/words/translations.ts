@@ -62,7 +62,7 @@ const contentsOf = (path: string): Promise<string> =>
   readFile(join(CHECKOUT, path), 'utf8').catch(() => '');
 
 /**
- * The PO file, and beside it, where programs run without Vite, a module with what it says (decision 82). What is not
+ * The PO file, and beside it, where programs run without Vite, a module with what it says (decision 83). What is not
  * translated is English there.
  */
 function filesFor(
