@@ -35,7 +35,9 @@ export async function photographScreens(site: string, folder: string): Promise<r
     const page = await context.newPage();
     const screens: Screen[] = [];
     for (const route of routes) {
-      await page.goto(route);
+      const answer = await page.goto(route);
+      // A portal may lack some pages, such as those of applications.
+      if (answer?.ok() !== true) continue;
       await showAll(page);
       const picture = `${route === '/' ? 'home' : route.slice(1).replaceAll(/[^\w-]/g, '-')}.png`;
       await page.screenshot({ path: join(inside, picture), fullPage: true });

@@ -1,10 +1,10 @@
 /** Writes what a translator needs into a folder: texts, glossary, pictures of the screens, and how to do it. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { glossaryFile, readGlossary } from '#scripts/words/glossary.ts';
 import { packagedName } from '#scripts/words/package/file-names.ts';
 import { photographScreens, type Screen, SCREENS_FOLDER } from '#scripts/words/package/screens.ts';
-import { writePo } from '#translations/po-file.ts';
+import { type PoEntry, writePo } from '#translations/po-file.ts';
 import { readTranslations } from '#scripts/words/translations.ts';
 
 export type PackageOrder = {
@@ -23,39 +23,59 @@ export async function writePackage({ language, folder, areas, site }: PackageOrd
   );
   await mkdir(folder, { recursive: true });
   const screens = site === null ? [] : await photographScreens(site, folder);
+  const named = new Set<string>();
   for (const { source, entries } of translations) {
-    const shown = entries.map((entry) => ({
-      ...entry,
-      notes: [...entry.notes, ...seenOn(entry.english, screens)],
-    }));
+    const mostFirst = bySeen(entries, screens);
+    const shown = entries.map((entry) => {
+      const pictures = seenOn(entry.english, mostFirst);
+      for (const picture of pictures) named.add(picture);
+      const places = pictures.map((picture) => `Seen on ${SCREENS_FOLDER}/${picture}`);
+      return { ...entry, notes: [...entry.notes, ...places] };
+    });
     await writeFile(
       join(folder, packagedName(source)),
       writePo({ language, title: source.title, entries: shown }),
     );
   }
+  const others = screens.filter(({ picture }) => !named.has(picture));
+  await Promise.all(others.map(({ picture }) => rm(join(folder, SCREENS_FOLDER, picture))));
   const glossary = await readGlossary(language);
   await writeFile(join(folder, 'glossary.tsv'), glossaryFile(glossary));
-  await writeFile(join(folder, 'README.md'), instructions(language, screens.length));
+  await writeFile(join(folder, 'README.md'), instructions(language, named.size));
   return {
     files: translations.length,
     texts: translations.reduce((sum, { entries }) => sum + entries.length, 0),
-    screens: screens.length,
+    screens: named.size,
   };
 }
 
 const MOST = 3;
 
-/** Where a text is seen, by the parts of it that are not values. */
-function seenOn(english: string, screens: readonly Screen[]): readonly string[] {
+/** The screens, those first on which most of a file's texts are seen: a word such as `Login` is on all of them. */
+function bySeen(entries: readonly PoEntry[], screens: readonly Screen[]): readonly Screen[] {
+  const seen = new Map(
+    screens.map((screen) => [
+      screen,
+      entries.filter(({ english }) => isSeenOn(english, screen)).length,
+    ]),
+  );
+  return screens.toSorted((one, other) => (seen.get(other) ?? 0) - (seen.get(one) ?? 0));
+}
+
+/** The pictures on which a text is seen. */
+const seenOn = (english: string, screens: readonly Screen[]): readonly string[] =>
+  screens
+    .filter((screen) => isSeenOn(english, screen))
+    .slice(0, MOST)
+    .map(({ picture }) => picture);
+
+/** By the parts of the text that are not values. */
+function isSeenOn(english: string, { text }: Screen): boolean {
   const parts = english
     .split(/\{[^}]*\}/)
     .map((part) => part.trim())
     .filter((part) => part.length > 2);
-  if (parts.length === 0) return [];
-  return screens
-    .filter(({ text }) => parts.every((part) => text.includes(part)))
-    .slice(0, MOST)
-    .map(({ picture }) => `Seen on ${SCREENS_FOLDER}/${picture}`);
+  return parts.length > 0 && parts.every((part) => text.includes(part));
 }
 
 const instructions = (language: string, screens: number) => `# Texts of the portal in ${language}
