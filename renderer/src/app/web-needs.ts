@@ -7,5 +7,5 @@ export const WEB_NEEDS: Needs = {
   areas: __WHOLE_SITE_IN_APP__ ? AREAS : APP_AREAS,
   contents: __WHOLE_SITE_IN_APP__
     ? CONTENT_NAMES
-    : ['consumer-sample', 'offers', 'pages', 'products'],
+    : ['consumer-sample', 'offers', 'pages'],
 };

@@ -13,8 +13,8 @@ export type Edition = {
   readonly base: string;
   /** The same with the words of parts that are fetched when opened. Absent where all words are already loaded. */
   readonly withLater?: () => Promise<Edition>;
-  /** The same with the words of other areas, in the single-page app. Rejects if a file does not load. */
-  readonly withAreas?: (more: readonly Area[]) => Promise<Edition>;
+  /** The same with the words of other areas and with other copy, in the single-page app. Rejects if a file does not load. */
+  readonly withAreas?: (more: readonly Area[], copy?: readonly ContentName[]) => Promise<Edition>;
 };
 
 /** What a part of a page shows in addition to the common words. */
@@ -39,7 +39,11 @@ export async function loadEdition(
     translator: translatorOf(language, words),
     contents: loaded,
     base,
-    withAreas: (more) => loadEdition(language, base, { areas: [...areas, ...more], contents }),
+    withAreas: (more, copy = []) =>
+      loadEdition(language, base, {
+        areas: [...areas, ...more],
+        contents: [...contents, ...copy],
+      }),
   };
 }
 

@@ -5,6 +5,7 @@ import type { VerifyPhone } from '#renderer/features/consumer/profile/edit-profi
 import { Profile } from '#renderer/features/consumer/profile/profile.tsx';
 import type { LoanStanding, View } from '#renderer/features/consumer/menu/views.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import type { ContentName } from '#renderer/content/contents.ts';
 import type { Area } from '#renderer/i18n/areas.ts';
 import { usePlatform, useSession } from '#renderer/platform/context/platform-context.tsx';
 import { space, token } from '#renderer/theme/token.ts';
@@ -48,6 +49,8 @@ const LOAN_AREAS = [
   'documents',
   'answers',
 ] as const satisfies readonly Area[];
+
+const PRODUCTS = ['products'] as const satisfies readonly ContentName[];
 
 const OWN = {
   accounts: { view: 'accounts' },
@@ -176,7 +179,7 @@ export function ViewContent({
               t('consumer.buyProductsNote')
             )}
           </Remark>
-          <LazyPart key={view} load={parts.products} props={{}} />
+          <LazyPart key={view} load={parts.products} props={{}} contents={PRODUCTS} />
         </>
       );
     case 'offers':

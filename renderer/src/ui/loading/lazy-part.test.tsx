@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { EditionContext } from '#renderer/i18n/edition/edition-context.ts';
 import { type Edition, loadEdition } from '#renderer/i18n/edition.ts';
+import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 
@@ -14,6 +15,12 @@ function Months() {
   return <p>{useTranslation().t('schedule.byMonth')}</p>;
 }
 const load = async () => Months;
+
+const COPY = ['products'] as const;
+function Catalogue() {
+  return <p>{useContent('products').intro}</p>;
+}
+const loadCatalogue = async () => Catalogue;
 
 const show = (edition: Edition, hasLaterWords: boolean) =>
   render(
@@ -27,6 +34,16 @@ describe('a part that loads when it is opened', () => {
     show({ ...early, withLater: async () => late }, true);
     expect(screen.getByRole('status').textContent).toBe(early.translator.t('shell.working'));
     expect(await screen.findByText(later)).toBeDefined();
+  });
+
+  it('loads together with its copy', async () => {
+    const { contents } = await loadEdition('hi', '/hi', { areas: [], contents: ['products'] });
+    render(
+      <EditionContext value={early}>
+        <LazyPart load={loadCatalogue} props={{}} contents={COPY} />
+      </EditionContext>,
+    );
+    expect(await screen.findByText(contents.products?.intro ?? 'no copy')).toBeDefined();
   });
 
   it('loads no words where all are loaded already', async () => {

@@ -1,9 +1,12 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { EditionContext, useEdition } from '#renderer/i18n/edition/edition-context.ts';
+import type { ContentName } from '#renderer/content/contents.ts';
 import type { Area } from '#renderer/i18n/areas.ts';
 import type { Edition } from '#renderer/i18n/edition.ts';
 import { loadChunk } from '#renderer/platform/load-chunk.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
+
+const NONE: readonly never[] = [];
 
 /** Fetches the code of a part of a page. */
 export type LoadPart<Props extends object = object> = () => Promise<ComponentType<Props>>;
@@ -16,7 +19,8 @@ export function LazyPart<Props extends object>({
   load,
   props,
   hasLaterWords = false,
-  areas,
+  areas = NONE,
+  contents = NONE,
   quiet = false,
   meanwhile = null,
 }: {
@@ -27,6 +31,8 @@ export function LazyPart<Props extends object>({
   readonly hasLaterWords?: boolean;
   /** Areas of words that it needs in addition to the single-page app's. Must be the same array on every render. */
   readonly areas?: readonly Area[];
+  /** Copy that it needs in addition to the single-page app's. Must be the same array on every render. */
+  readonly contents?: readonly ContentName[];
   /** Whether nothing is shown while it is loading. */
   readonly quiet?: boolean;
   /** What a quiet part shows while it is loading. */
@@ -45,9 +51,10 @@ export function LazyPart<Props extends object>({
   useEffect(() => {
     let gone = false;
     const loaded = loadChunk(async () => {
-      const more = hasLaterWords ? withLater?.() : areas && withAreas?.(areas);
-      const [Content, extended = null] = await Promise.all([load(), more]);
-      return { Content, extended };
+      const needsMore = areas.length > 0 || contents.length > 0;
+      const more = hasLaterWords ? withLater?.() : needsMore && withAreas?.(areas, contents);
+      const [Content, extended] = await Promise.all([load(), more]);
+      return { Content, extended: extended || null };
     });
     loaded.then(
       (arrived) => {
@@ -60,7 +67,7 @@ export function LazyPart<Props extends object>({
     return () => {
       gone = true;
     };
-  }, [load, attempt, hasLaterWords, withLater, areas, withAreas]);
+  }, [load, attempt, hasLaterWords, withLater, areas, contents, withAreas]);
 
   if (part !== null) {
     return (
