@@ -60,10 +60,15 @@ async function expectToBear(page: Page, where: string): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
   const enlarged = linesOf(await layoutFaults(page), `${where}, enlarged`);
   await page.setViewportSize(PHONE);
-  const style = await page.addStyleTag({ content: SPACED });
+  // As a reader's own style sheet: the pages' policy refuses styles of others.
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+  }, SPACED);
   const spaced = linesOf(await layoutFaults(page), `${where}, spaced`);
-  await style.evaluate((element) => {
-    if (element instanceof Element) element.remove();
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
   });
   expect.soft([...enlarged, ...spaced].join('\n')).toBe('');
 }
