@@ -11,6 +11,7 @@ import { openLooks } from '#tests/pictures/open-looks.ts';
 import { only } from '#tests/pictures/subjects.ts';
 import { type LayoutFault, layoutFaults } from '#tests/support/checks/layout-faults.ts';
 import { wakeWhatIsSeen } from '#tests/support/checks/wake.ts';
+import { expectToFit } from '#tests/support/checks/whole-page.ts';
 import { expect, test } from '#tests/support/portal.ts';
 
 test.setTimeout(240_000);
@@ -58,8 +59,11 @@ async function expectToBear(page: Page, where: string): Promise<void> {
   const fixed = await fixedHeight(page);
   expect.soft(fixed, `${where}: fixed parts, enlarged`).toBeLessThanOrEqual(256 * MOST_FIXED);
   await page.evaluate(() => window.scrollTo(0, 0));
+  // Charts follow the window a moment later.
+  await expectToFit(page);
   const enlarged = linesOf(await layoutFaults(page), `${where}, enlarged`);
   await page.setViewportSize(PHONE);
+  await expectToFit(page);
   // As a reader's own style sheet: the pages' policy refuses styles of others.
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
