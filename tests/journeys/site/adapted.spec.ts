@@ -171,3 +171,21 @@ test('in forced colours every control and the focus can be seen @web', async ({
     await openLooks(only(subject, looks), 'en', viewer, see);
   }
 });
+
+test('in forced colours one link of a menu is marked: that of the page @web', async ({
+  page,
+  visit,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit('/dealer');
+  const main = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const colours = await main.evaluateAll((links) =>
+    links.map((link) => [link.textContent, getComputedStyle(link).borderBlockEndColor] as const),
+  );
+  const ground = await page
+    .locator('body')
+    .evaluate((body) => getComputedStyle(body).backgroundColor);
+  const marked = colours.filter(([, edge]) => edge !== ground).map(([text]) => text);
+  expect(marked).toEqual(['Dealer']);
+});
