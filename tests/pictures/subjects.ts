@@ -8,6 +8,7 @@ import type { Loan } from '#tests/support/people/loans.ts';
 import { newMobileNumber } from '#tests/support/people/mobile-numbers.ts';
 import { ACCOUNT_SUBJECTS, SIGN_IN_LOOKS } from '#tests/pictures/account-subjects.ts';
 import { DOCUMENT_SUBJECT } from '#tests/pictures/document-subjects.ts';
+import { DIALOG_LOOKS, MENU_LOOKS, REGISTRATION_LOOKS } from '#tests/pictures/opened-looks.ts';
 import type { Look, Subject } from '#tests/pictures/look.ts';
 import { inAnyLanguage } from '#tests/support/in-language.ts';
 import { wakeWhatIsSeen } from '#tests/support/checks/wake.ts';
@@ -269,7 +270,10 @@ export const SUBJECTS: readonly Subject[] = [
       ...(open !== undefined && { open }),
     })),
   },
-  { state: 'submitted', looks: [{ name: 'receipt', path: wizard }, myLoan, myRights, myMessages] },
+  {
+    state: 'submitted',
+    looks: [{ name: 'receipt', path: wizard }, myLoan, myRights, ...DIALOG_LOOKS, myMessages],
+  },
   ...(
     [
       'in-review',
@@ -287,7 +291,16 @@ export const SUBJECTS: readonly Subject[] = [
     ] as const
   ).map((state) => ({ state, looks: [myLoan] })),
   { state: 'two-offers', looks: [myLoan, openStatement] },
-  { name: 'signing in', state: null, looks: SIGN_IN_LOOKS },
+  { name: 'signing in', state: null, looks: [...SIGN_IN_LOOKS, ...REGISTRATION_LOOKS] },
+  { name: 'menus', state: null, looks: MENU_LOOKS },
   DOCUMENT_SUBJECT,
   ...ACCOUNT_SUBJECTS,
 ];
+
+/** Of a subject, these looks alone. */
+export function only(subject: string, looks: readonly string[]): Subject {
+  const found = SUBJECTS.find(({ state, name = state ?? 'visitor' }) => name === subject);
+  const wanted = found?.looks.filter(({ name }) => looks.includes(name)) ?? [];
+  if (wanted.length !== looks.length) throw new Error(`${subject} lacks one of ${looks.join()}.`);
+  return { state: found?.state ?? null, looks: wanted };
+}

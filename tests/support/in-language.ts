@@ -1,6 +1,7 @@
 /** Texts of pages in the language of a journey, named by the English ones. */
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { HOST_AREAS } from '#renderer/i18n/areas.ts';
+import { pseudoText } from '#translations/pseudo.ts';
 import { wordsOf } from '#tests/support/words.ts';
 
 /** A text as pages show it, or any of several. Texts that are not among the portal's words stay unchanged. */
@@ -19,14 +20,17 @@ export async function sayIn(language: Language): Promise<Say> {
   };
 }
 
-/** How names begin that say in any language what the English texts say, whatever is put into their placeholders. */
+/**
+ * How names begin that say in any language, or in the pseudo-language, what the English texts say, whatever is put into
+ * their placeholders.
+ */
 export async function inAnyLanguage(...english: readonly string[]): Promise<RegExp> {
   const inEach = await Promise.all(LANGUAGES.map((language) => textsOf(language)));
   const [texts] = inEach;
   const keys = [...(texts ?? [])].filter(([, text]) => english.includes(text)).map(([key]) => key);
   const found = inEach.flatMap((each) => keys.flatMap((key) => each.get(key) ?? []));
   if (found.length === 0) throw new Error(`No text is '${english.join("' or '")}'.`);
-  return beginningLike(found);
+  return beginningLike([...found, ...english.map((text) => pseudoText(text))]);
 }
 
 /** How lines begin with one of the texts, whatever is put into their placeholders. */

@@ -110,6 +110,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         gateway: await freePort(),
         emulator: await freePort(),
         lenders: await freePort(),
+        otherSite: await freePort(),
       };
       const mail = await startMailServer();
       const providers = await startMessageProviders();
@@ -122,6 +123,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const gatewayEnvironment = {
         ...atProvider.environment,
         ...ROOMY_LIMITS,
+        GATEWAY_ALLOWED_ORIGINS: [ports.portal, ports.otherSite]
+          .flatMap((port) => [`http://127.0.0.1:${port}`, `http://localhost:${port}`])
+          .join(),
         SMTP_URL: mail.url,
         SMTP_FROM: 'portal@rinsetu.example',
         ...(hasApplications ? await messagingSettings(providers.url, folder) : {}),
@@ -241,8 +245,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 function preferLanguageOfPage(): void {
-  const language = location.pathname.startsWith('/hi') ? 'hi-IN' : 'en-IN';
-  Object.defineProperty(navigator, 'languages', { get: () => [language] });
+  const [, language = 'en'] = /^\/([a-z]{2})(?:\/|$)/.exec(location.pathname) ?? [];
+  Object.defineProperty(navigator, 'languages', { get: () => [`${language}-IN`] });
 }
 
 /** Fails where the console complains of something that was not expected while a page is used. */

@@ -15,19 +15,40 @@ declare global {
   interface Window {
     readonly axe?: {
       readonly run: (context: Document, options: RunOptions) => Promise<AxeResults>;
+      readonly setup: (context: Document) => unknown;
+      readonly teardown: () => void;
+      readonly commons: { readonly text: { readonly accessibleText: (of: Element) => string } };
     };
   }
 }
 
+/** Off by default: targets of at least 24 by 24 px, unless they are in a line of text or far from others (WCAG 2.5.8). */
+const TARGETS: RunOptions = { rules: { 'target-size': { enabled: true } } };
+
+/** Given to the page once: reading it takes as long as a short check. */
+export async function bringAxe(page: Page): Promise<void> {
+  if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(await AXE);
+}
+
+/** What axe finds wrong with the current page in light colours, and which targets are too small. */
+export async function faultsInLight(page: Page): Promise<string[]> {
+  await bringAxe(page);
+  await showIn(page, 'light');
+  return faultsBy(page, { ...EVERY_RULE, ...TARGETS });
+}
+
+/** What dark colours alone break. */
+export async function faultsInDark(page: Page): Promise<string[]> {
+  await bringAxe(page);
+  await showIn(page, 'dark');
+  return faultsBy(page, { ...EVERY_RULE, runOnly: RULES_ABOUT_COLOURS });
+}
+
 /** What axe finds wrong with the current page, in light and dark colours, without its frames. */
 export async function faultsInLightAndDark(page: Page): Promise<string[]> {
-  // Given to the page once: reading it takes as long as a short check.
-  if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(await AXE);
+  await bringAxe(page);
   await showIn(page, 'light');
-  const light = await faultsBy(page, EVERY_RULE);
-  await showIn(page, 'dark');
-  const dark = await faultsBy(page, { ...EVERY_RULE, runOnly: RULES_ABOUT_COLOURS });
-  return [...light, ...dark];
+  return [...(await faultsBy(page, EVERY_RULE)), ...(await faultsInDark(page))];
 }
 
 /** In these colours, with nothing still fading in: neither the other colours nor a dialog that has just opened. */

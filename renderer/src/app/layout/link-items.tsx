@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import type { ReactNode } from 'react';
 import type { SiteLink } from '#renderer/content/types.ts';
-import { below, from } from '#renderer/theme/breakpoints.ts';
+import { below, forcedColours, from } from '#renderer/theme/breakpoints.ts';
 import { space } from '#renderer/theme/token.ts';
 import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
 
@@ -18,6 +18,8 @@ const useStyles = makeStyles({
     textDecorationLine: 'none',
     borderBottom: '3px solid transparent',
     ':hover': { textDecorationLine: 'underline' },
+    // What is transparent is drawn there, so that every page would be marked.
+    [forcedColours]: { '&:not([aria-current])': { borderBottomColor: 'Canvas' } },
     '&[aria-current="page"]': { borderBottomColor: 'currentColor', fontWeight: 600 },
   },
 });

@@ -48,7 +48,9 @@ export const common = {
     code: 'Please enter the 6-digit code.',
     show: 'Show',
     hide: 'Hide',
+    // Begin with the word that is seen, in every language: it is what people say to reach the button.
     showPassword: 'Show password',
+    hidePassword: 'Hide password',
     noticeTitle: 'How your data is used',
   },
 } as const;

@@ -21,11 +21,14 @@ const useStyles = makeStyles({
   loan: {
     padding: `0.25rem ${space.xs} 0.25rem 0`,
     textAlign: 'start',
+    // Rather than a table that must be scrolled on a phone.
+    overflowWrap: 'anywhere',
     '& > div': { minHeight: 'auto' },
   },
   heading: {
     textAlign: 'start',
     fontWeight: token.fontWeightSemibold,
+    overflowWrap: 'anywhere',
     '& > div': { gap: '0.375rem' },
   },
 });

@@ -21,7 +21,7 @@ import { PaymentTable } from '#renderer/features/calculator/result/payment-table
 import { termsOf } from '#renderer/features/calculator/quote/quote-change.ts';
 import { formatRupeesAndPaise } from '#renderer/features/calculator/use-amounts.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { below, besideTable, from, onPaper } from '#renderer/theme/breakpoints.ts';
+import { below, besideTable, forcedColours, from, onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { visuallyHidden } from '#renderer/theme/visually-hidden.ts';
 
@@ -67,6 +67,8 @@ const useStyles = makeStyles({
     fontWeight: token.fontWeightBold,
     letterSpacing: '-0.02em',
     lineHeight: '1.15',
+    // There the letters have a ground, which would cover the line above.
+    [forcedColours]: { lineHeight: '1.4' },
   },
   perDay: { fontVariantNumeric: 'tabular-nums', [below.lg]: { flexBasis: '100%' } },
   note: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase300 },

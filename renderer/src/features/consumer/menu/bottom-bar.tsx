@@ -4,14 +4,11 @@ import { useState } from 'react';
 import { MENU_ICONS } from '#renderer/features/consumer/menu/menu-icons.tsx';
 import type { Menu } from '#renderer/features/consumer/menu/menu.ts';
 import {
-  type PrimaryView,
   SHORT_LABELS,
-  VIEW_LABELS,
   type View,
 } from '#renderer/features/consumer/menu/views.ts';
 import { WaitingCount } from '#renderer/features/consumer/menu/waiting-count.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import type { Translator } from '#renderer/i18n/translator.ts';
 import { from, onPaper } from '#renderer/theme/breakpoints.ts';
 import { token } from '#renderer/theme/token.ts';
 import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
@@ -30,7 +27,8 @@ const useStyles = makeStyles({
   },
   list: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(5, 1fr)',
+    // A long word gets the room that short ones leave, and breaks only where there is none.
+    gridTemplateColumns: 'repeat(5, minmax(0, auto))',
     maxWidth: '40rem',
     margin: '0 auto',
     padding: 0,
@@ -54,6 +52,7 @@ const useStyles = makeStyles({
     fontSize: `min(${token.fontSizeBase200}, 3.75vw)`,
     fontWeight: token.fontWeightRegular,
     lineHeight: '1.2',
+    overflowWrap: 'anywhere',
     ':focus-visible': { outlineOffset: '-3px' },
     '@media (forced-colors: active)': { borderTop: 'none' },
   },
@@ -86,7 +85,6 @@ export function BottomBar(menu: Menu) {
               <Button
                 appearance="transparent"
                 icon={MENU_ICONS[view]}
-                aria-label={longName(t, view)}
                 aria-current={view === current ? 'page' : undefined}
                 className={look(view === current)}
                 onClick={() => menu.onChoose(view)}
@@ -114,7 +112,3 @@ export function BottomBar(menu: Menu) {
     </>
   );
 }
-
-/** The full name of a view whose name is shortened here. */
-const longName = (t: Translator['t'], view: PrimaryView): string | undefined =>
-  VIEW_LABELS[view] === SHORT_LABELS[view] ? undefined : t(VIEW_LABELS[view]);

@@ -13,7 +13,7 @@ import { useDesk } from '#renderer/features/dealer-desk/shared/use-desk.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import type { Platform } from '#renderer/platform/platform.ts';
-import { onPaper } from '#renderer/theme/breakpoints.ts';
+import { forcedColours, onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
 import { nameIn } from '#domain/languages.ts';
@@ -40,6 +40,7 @@ const useStyles = makeStyles({
     minHeight: '48px',
     padding: `0 ${space.s}`,
     borderBottom: '3px solid transparent',
+    [forcedColours]: { borderBottomColor: 'Canvas' },
     color: token.colorNeutralForeground1,
     textDecorationLine: 'none',
     whiteSpace: 'nowrap',
@@ -47,6 +48,7 @@ const useStyles = makeStyles({
   },
   current: {
     borderBottomColor: token.colorBrandBackground,
+    [forcedColours]: { borderBottomColor: 'LinkText' },
     color: token.colorBrandForegroundLink,
     fontWeight: token.fontWeightSemibold,
   },

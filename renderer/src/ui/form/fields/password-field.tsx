@@ -59,8 +59,7 @@ export function PasswordField<Values extends FieldValues>({
           <span className={styles.reveal}>
             <Button
               kind="subtle"
-              aria-pressed={revealed}
-              aria-label={t('form.showPassword')}
+              aria-label={t(revealed ? 'form.hidePassword' : 'form.showPassword')}
               onClick={() => setRevealed(!revealed)}
             >
               {t(revealed ? 'form.hide' : 'form.show')}

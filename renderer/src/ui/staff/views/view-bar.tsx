@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { useState } from 'react';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
+import { forcedColours } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
 import { OpenedPart } from '#renderer/ui/loading/opened-part.tsx';
@@ -24,6 +25,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     minHeight: '44px',
     borderBottom: '3px solid transparent',
+    [forcedColours]: { borderBottomColor: 'Canvas' },
     color: token.colorBrandForegroundLink,
     textDecorationLine: 'none',
     overflowWrap: 'anywhere',
@@ -31,6 +33,7 @@ const useStyles = makeStyles({
   },
   current: {
     borderBottomColor: token.colorBrandBackground,
+    [forcedColours]: { borderBottomColor: 'LinkText' },
     fontWeight: token.fontWeightSemibold,
   },
   acts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs },

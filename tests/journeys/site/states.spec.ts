@@ -1,0 +1,32 @@
+/**
+ * What people can open in each language, on a phone: what axe finds wrong with it, targets that are too small, and names
+ * that do not begin with the words that are seen. Whole public pages are in budgets.spec.ts.
+ */
+import { LANGUAGES } from '#domain/languages.ts';
+import { openLooks } from '#tests/pictures/open-looks.ts';
+import { SUBJECTS } from '#tests/pictures/subjects.ts';
+import { faultsInLight } from '#tests/support/checks/axe.ts';
+import { namesNotAsSeen } from '#tests/support/checks/spoken-names.ts';
+import { expect, test } from '#tests/support/portal.ts';
+
+test.setTimeout(240_000);
+// Answers that are refused are among the states, and so is a session that has ended.
+test.use({ complaints: { expected: [/Failed to load resource/] } });
+
+for (const subject of SUBJECTS) {
+  const { state, name = state ?? 'visitor' } = subject;
+  for (const language of LANGUAGES) {
+    test(`${name} in ${language} can be used by everybody @web`, async ({
+      page,
+      portal,
+      lenders,
+      visit,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await openLooks(subject, language, { page, portal, lenders, visit }, async (look) => {
+        expect.soft(await faultsInLight(page), look).toEqual([]);
+        expect.soft(await namesNotAsSeen(page), look).toEqual([]);
+      });
+    });
+  }
+}
