@@ -42,6 +42,7 @@ const AREAS = [
   'affordability',
   'cost',
   'dealer-quote',
+  'quote-sheet',
   'matching',
   'offers',
   'published',
@@ -109,7 +110,9 @@ describe.each(LANGUAGES)('one loan in short in %s', async (language) => {
   });
 
   it('has the same figures in the dealer’s chart', async () => {
-    const { translator } = await loadEdition(language, '', { areas: ['cost', 'dealer-quote'] });
+    const { translator } = await loadEdition(language, '', {
+      areas: ['cost', 'dealer-quote', 'quote-sheet'],
+    });
     const { series } = quotePicture(figuresOfQuote(), translator);
     expect(
       series.map(({ name, values }) => [

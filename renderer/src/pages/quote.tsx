@@ -1,7 +1,7 @@
 import type { Area } from '#renderer/i18n/areas.ts';
 import { LazyPart } from '#renderer/ui/loading/lazy-part.tsx';
 
-const AREAS: readonly Area[] = ['dealer-quote', 'shared-quote', 'matching', 'cost'];
+const AREAS: readonly Area[] = ['quote-sheet', 'shared-quote', 'matching', 'cost'];
 
 const page = async () =>
   (await import('#renderer/features/dealer-desk/quote/public/shared-quote-page.tsx'))

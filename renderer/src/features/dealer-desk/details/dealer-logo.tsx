@@ -23,7 +23,7 @@ export function DealerLogo({ logo, name }: { readonly logo: string; readonly nam
   return (
     <img
       src={`data:image/png;base64,${logo}`}
-      alt={t('dealerQuote.sheet.logo', { name })}
+      alt={t('quoteSheet.logo', { name })}
       className={useStyles().logo}
     />
   );

@@ -12,7 +12,9 @@ import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { InviteDialog } from '#renderer/features/dealer-desk/invite/invite-dialog.tsx';
 import { aLead } from '#renderer/features/dealer-desk/leads/testing/a-lead.ts';
 
-const show = await portalRenderer({ areas: ['staff', 'dealer-leads', 'dealer-quote'] });
+const show = await portalRenderer({
+  areas: ['staff', 'dealer-leads', 'dealer-quote', 'quote-sheet'],
+});
 
 function quoteFor(model: string, validUntil: string): Quote {
   const terms: QuoteTerms = {

@@ -28,6 +28,7 @@ const AREAS = [
   'dealer-leads',
   'dealer-kept',
   'dealer-quote',
+  'quote-sheet',
   'matching',
   'cost',
 ] as const;

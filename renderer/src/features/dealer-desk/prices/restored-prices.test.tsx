@@ -14,7 +14,15 @@ import { soldSince } from '#renderer/features/dealer-desk/prices/restored-prices
 import { WithQueries, answeringByName, refused } from '#renderer/platform/testing/calls.tsx';
 
 const show = await portalRenderer({
-  areas: ['staff', 'dealer-desk', 'dealer-kept', 'dealer-prices', 'dealer-quote', 'matching'],
+  areas: [
+    'staff',
+    'dealer-desk',
+    'dealer-kept',
+    'dealer-prices',
+    'dealer-quote',
+    'quote-sheet',
+    'matching',
+  ],
 });
 const DAY = 24 * 60 * 60 * 1000;
 const [SOLD, LEFT] = ['MA1AB2CD3EF456789', 'MA1AB2CD3EF456780'];

@@ -18,6 +18,7 @@ import { Presentation } from '#renderer/features/dealer-desk/quote/present/prese
 import { SharedQuote } from '#renderer/features/dealer-desk/quote/public/shared-quote.tsx';
 import { QuoteSheet } from '#renderer/features/dealer-desk/quote/sheet/quote-sheet.tsx';
 import { WithQueries, answeringByName } from '#renderer/platform/testing/calls.tsx';
+import { leftInLatin } from '#scripts/words/left-in-latin.ts';
 import { inWholeRupees } from '#renderer/ui/text/rupees.ts';
 
 const OFFERED = {
@@ -31,6 +32,22 @@ const DEALER = { id: 'dealer', names: { en: 'Madeup Motors', hi: 'काल्�
 
 /** The amounts that a part of the page shows, and the shares. */
 const figuresIn = (part: HTMLElement) => new Set(part.textContent?.match(/₹[\d,]+|[\d.]+%/g));
+
+/** What staff and lenders call things, which only English and Hindi have. */
+const NAMES = new Set(
+  [DEALER, EXAMPLE_LENDER, EXAMPLE_PRODUCT]
+    .map(({ names }) => names.en)
+    .concat('Sawari Plus', 'Kamla Madeup')
+    .flatMap((name) => name.split(' ')),
+);
+
+/** Words on the page that are still English. */
+const untranslated = () =>
+  [...document.body.querySelectorAll('*')]
+    .flatMap(({ childNodes }) => [...childNodes])
+    .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+    .flatMap(({ textContent }) => leftInLatin(textContent ?? ''))
+    .filter((word) => !NAMES.has(word));
 
 const quoted = fc.record({
   price: fc.integer({ min: 90_000, max: 190_000 }),
@@ -89,6 +106,7 @@ for (const language of LANGUAGES) {
           />,
         );
         const sheet = figuresIn(document.body);
+        if (language !== 'en') expect(untranslated()).toEqual([]);
         cleanup();
         show(
           <SharedQuote
@@ -105,6 +123,7 @@ for (const language of LANGUAGES) {
           />,
         );
         const shared = figuresIn(document.body);
+        if (language !== 'en') expect(untranslated()).toEqual([]);
         cleanup();
         const [lead, nothing] = [aLead(), () => undefined];
         const of = { dealer: DEALER, branch: null };

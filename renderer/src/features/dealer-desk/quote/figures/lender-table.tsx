@@ -65,7 +65,7 @@ export function LenderTable({
         }))}
       />
       <p className={styles.small}>
-        {t('dealerQuote.figures.order')} {t('dealerQuote.figures.contains')}
+        {t('dealerQuote.figures.order')} {t('quoteSheet.about.contains')}
       </p>
     </>
   );

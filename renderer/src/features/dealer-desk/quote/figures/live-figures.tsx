@@ -99,7 +99,7 @@ function Drawn({
         ))}
       </dl>
       <LenderTable figures={figures} downPayment={downPayment} />
-      {isSample && <p className={styles.note}>{t('dealerQuote.figures.fictional')}</p>}
+      {isSample && <p className={styles.note}>{t('quoteSheet.about.fictional')}</p>}
       <QuoteChart figures={figures} />
       <RefusingList figures={figures} />
     </>

@@ -35,30 +35,30 @@ export function LoanCell({
 }) {
   const styles = useStyles();
   const { t, language } = useTranslation();
-  if (loan === null) return <span className={styles.small}>{t('dealerQuote.figures.notFor')}</span>;
+  if (loan === null) return <span className={styles.small}>{t('quoteSheet.cell.notFor')}</span>;
   const { instalment, instalmentPerDay, rate, apr, totalPaid, totalCost } = loan;
   // Where nothing can be opened.
   const isOnSheet = details === null;
   const priced = loan.loan === undefined ? null : loanIn(loan.loan, language);
   const cost = priced === null ? null : costOf(priced);
   const small = [
-    t('dealerQuote.figures.aDay', { amount: inWholeRupees(instalmentPerDay) }),
+    t('quoteSheet.cell.aDay', { amount: inWholeRupees(instalmentPerDay) }),
     ...(isOnSheet && rate !== undefined ? [rateInWords(t, rate)] : []),
-    t('dealerQuote.figures.apr', { percent: formatPercent(apr) }),
+    t('quoteSheet.cell.apr', { percent: formatPercent(apr) }),
     ...(isOnSheet && cost !== null
       ? [
-          t('dealerQuote.figures.deducted', { amount: inWholeRupees(cost.deducted) }),
-          t('dealerQuote.figures.paidOut', { amount: inWholeRupees(cost.disbursed) }),
-          t('dealerQuote.figures.separate', { amount: inWholeRupees(cost.separate) }),
+          t('quoteSheet.cell.deducted', { amount: inWholeRupees(cost.deducted) }),
+          t('quoteSheet.cell.paidOut', { amount: inWholeRupees(cost.disbursed) }),
+          t('quoteSheet.cell.separate', { amount: inWholeRupees(cost.separate) }),
         ]
       : []),
-    t('dealerQuote.figures.total', { amount: inWholeRupees(totalPaid) }),
-    ...(isOnSheet ? [t('dealerQuote.figures.cost', { amount: inWholeRupees(totalCost) })] : []),
+    t('quoteSheet.cell.total', { amount: inWholeRupees(totalPaid) }),
+    ...(isOnSheet ? [t('quoteSheet.cell.cost', { amount: inWholeRupees(totalCost) })] : []),
   ];
   return (
     <div className={styles.cell}>
       <div className={styles.most}>
-        {t('dealerQuote.figures.aMonth', { amount: inWholeRupees(instalment) })}
+        {t('quoteSheet.cell.aMonth', { amount: inWholeRupees(instalment) })}
       </div>
       {small.map((line) => (
         <div key={line} className={styles.small}>
@@ -67,7 +67,7 @@ export function LoanCell({
       ))}
       {cost !== null && (
         <div className={styles.most}>
-          {t('dealerQuote.figures.counter', {
+          {t('quoteSheet.cell.counter', {
             amount: inWholeRupees(dueAtCounter(downPayment, cost)),
           })}
         </div>
@@ -79,8 +79,8 @@ export function LoanCell({
 
 function rateInWords(t: Translator['t'], rate: Rate): string {
   const percent = formatPercent(rate.percent);
-  if (rate.kind === 'flat') return t('dealerQuote.figures.rateFlat', { percent });
+  if (rate.kind === 'flat') return t('quoteSheet.cell.rateFlat', { percent });
   return rate.firstYearPercent === undefined
-    ? t('dealerQuote.figures.rate', { percent })
-    : t('dealerQuote.figures.rateFrom', { first: formatPercent(rate.firstYearPercent), percent });
+    ? t('quoteSheet.cell.rate', { percent })
+    : t('quoteSheet.cell.rateFrom', { first: formatPercent(rate.firstYearPercent), percent });
 }

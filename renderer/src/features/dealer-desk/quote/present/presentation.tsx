@@ -155,7 +155,7 @@ function Shown({
         ))}
         <Button onClick={onClose}>{t('dealerQuote.present.close')}</Button>
       </div>
-      {isUnconfirmed && !isChanged && <p>{t('dealerQuote.sheet.unconfirmed')}</p>}
+      {isUnconfirmed && !isChanged && <p>{t('quoteSheet.unconfirmed')}</p>}
       <div className={styles.sides}>
         <PresentedSums presented={presented} />
         <PresentedLoans presented={presented} />

@@ -72,7 +72,7 @@ function Loans({
       </div>
       {apr !== null && (
         <p className={styles.source}>
-          {t('dealerQuote.present.source', {
+          {t('quoteSheet.about.source', {
             range: rangeInWords(t, apr, formatPercent),
             brand: brand.name,
             day: dayInWords(day, language),
@@ -80,8 +80,8 @@ function Loans({
         </p>
       )}
       <p className={styles.small}>
-        {t('dealerQuote.present.honest')}
-        {isSample && ` ${t('dealerQuote.figures.fictional')}`}
+        {t('quoteSheet.about.honest')}
+        {isSample && ` ${t('quoteSheet.about.fictional')}`}
       </p>
       {apr !== null && (
         <DetailFold
@@ -89,7 +89,7 @@ function Loans({
           name={t('dealerQuote.present.lenders')}
         >
           <SheetLoans figures={figures} downPayment={terms.downPayment} isOpenable />
-          <p className={styles.small}>{t('dealerQuote.figures.contains')}</p>
+          <p className={styles.small}>{t('quoteSheet.about.contains')}</p>
         </DetailFold>
       )}
     </div>

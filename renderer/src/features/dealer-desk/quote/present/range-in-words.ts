@@ -8,5 +8,5 @@ export function rangeInWords<Value extends number>(
   format: (value: Value) => string,
 ): string {
   const [from, to] = [format(range.from), format(range.to)];
-  return from === to ? from : t('dealerQuote.present.between', { from, to });
+  return from === to ? from : t('quoteSheet.about.between', { from, to });
 }

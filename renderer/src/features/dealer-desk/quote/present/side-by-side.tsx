@@ -111,7 +111,7 @@ function factsOfTenor(
   const months = monthsInWords(tenor.months, language);
   const ranges = rangesOf(tenor);
   const aMonth = t('dealerQuote.compare.aMonth', { months });
-  if (ranges === null) return [{ label: aMonth, value: t('dealerQuote.figures.notFor') }];
+  if (ranges === null) return [{ label: aMonth, value: t('quoteSheet.cell.notFor') }];
   return [
     { label: aMonth, value: rangeInWords(t, ranges.instalment, inWholeRupees) },
     {

@@ -53,16 +53,14 @@ export function SharedQuote({
             : t('sharedQuote.numberOf', { number, day })}
         </p>
       </div>
-      <Remark>
-        {t('dealerQuote.sheet.valid', { day: dayInWords(terms.validUntil, language) })}
-      </Remark>
+      <Remark>{t('quoteSheet.valid', { day: dayInWords(terms.validUntil, language) })}</Remark>
       <Panel>
         <SheetPrices terms={terms} figures={figures} />
       </Panel>
-      <h2 className={styles.part}>{t('dealerQuote.sheet.instalments')}</h2>
+      <h2 className={styles.part}>{t('quoteSheet.instalments')}</h2>
       {apr !== null && (
         <p>
-          {t('dealerQuote.present.source', {
+          {t('quoteSheet.about.source', {
             range: rangeInWords(t, apr, formatPercent),
             brand: brand.name,
             day,
@@ -74,14 +72,14 @@ export function SharedQuote({
       </Panel>
       <p className={styles.small}>
         {[
-          t('dealerQuote.figures.contains'),
-          t('dealerQuote.present.honest'),
-          ...(isSample ? [t('dealerQuote.figures.fictional')] : []),
+          t('quoteSheet.about.contains'),
+          t('quoteSheet.about.honest'),
+          ...(isSample ? [t('quoteSheet.about.fictional')] : []),
         ].join(' ')}
       </p>
       {details.terms !== null && (
         <>
-          <h2 className={styles.part}>{t('dealerQuote.sheet.terms')}</h2>
+          <h2 className={styles.part}>{t('quoteSheet.terms')}</h2>
           <p className={styles.terms}>{details.terms}</p>
         </>
       )}
@@ -96,7 +94,7 @@ export function SharedQuote({
         </ButtonLink>
       </FormActions>
       <p className={styles.small}>
-        {t('dealerQuote.sheet.not')} {t('dealerQuote.sheet.noFee', { brand: brand.name })}
+        {t('quoteSheet.not')} {t('quoteSheet.noFee', { brand: brand.name })}
       </p>
     </div>
   );

@@ -56,7 +56,7 @@ export function SendDialog({ onClose, ...sent }: Sent & { readonly onClose: () =
       <InLanguage language={sent.quote.terms.language}>
         <InCustomersWords {...sent} labels={labels} />
       </InLanguage>
-      <QrCode text={sent.url} label={t('dealerQuote.sheet.qrQuoteAlt')} />
+      <QrCode text={sent.url} label={t('quoteSheet.qrQuoteAlt')} />
     </Dialog>
   );
 }

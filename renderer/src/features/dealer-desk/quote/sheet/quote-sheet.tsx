@@ -73,18 +73,18 @@ export function QuoteSheet({
   const brand = useBrand();
   const day = dayInWords(indianDayOf(savedAt), language);
   const facts = [
-    { label: t('dealerQuote.sheet.for'), value: customer },
-    ...(number === null ? [] : [{ label: t('dealerQuote.sheet.number'), value: number }]),
+    { label: t('quoteSheet.for'), value: customer },
+    ...(number === null ? [] : [{ label: t('quoteSheet.number'), value: number }]),
     {
-      label: t('dealerQuote.sheet.vehicle'),
+      label: t('quoteSheet.vehicle'),
       value: `${terms.model} (${t(`matching.kind.${terms.vehicleKind}`)})`,
     },
-    { label: t('dealerQuote.sheet.date'), value: day },
+    { label: t('quoteSheet.date'), value: day },
   ];
   return (
     <div lang={language}>
-      <Sheet sheet={sheet} title={t('dealerQuote.sheet.title')} day={day}>
-        {isUnconfirmed && <p className={styles.valid}>{t('dealerQuote.sheet.unconfirmed')}</p>}
+      <Sheet sheet={sheet} title={t('quoteSheet.title')} day={day}>
+        {isUnconfirmed && <p className={styles.valid}>{t('quoteSheet.unconfirmed')}</p>}
         {dealer !== null && <SheetDealer dealer={dealer} details={details} branch={branch} />}
         <div className={styles.top}>
           <div className={styles.side}>
@@ -94,15 +94,15 @@ export function QuoteSheet({
               ))}
             </dl>
             <p className={styles.valid}>
-              {t('dealerQuote.sheet.valid', { day: dayInWords(terms.validUntil, language) })}
+              {t('quoteSheet.valid', { day: dayInWords(terms.validUntil, language) })}
             </p>
             <SheetPrices terms={terms} figures={figures} />
           </div>
           <SheetCode terms={terms} figures={figures} link={link} invitation={invitation} />
         </div>
-        <h5 className={styles.title}>{t('dealerQuote.sheet.instalments')}</h5>
+        <h5 className={styles.title}>{t('quoteSheet.instalments')}</h5>
         {isUnconfirmed && figures.products.length === 0 ? (
-          <p>{t('dealerQuote.sheet.noTerms')}</p>
+          <p>{t('quoteSheet.noTerms')}</p>
         ) : (
           <>
             <SheetLoans figures={figures} downPayment={terms.downPayment} />
@@ -111,13 +111,13 @@ export function QuoteSheet({
         )}
         {details.terms !== null && (
           <>
-            <h5 className={styles.title}>{t('dealerQuote.sheet.terms')}</h5>
+            <h5 className={styles.title}>{t('quoteSheet.terms')}</h5>
             <p className={styles.terms}>{details.terms}</p>
           </>
         )}
-        <h5 className={styles.title}>{t('dealerQuote.sheet.notTitle')}</h5>
+        <h5 className={styles.title}>{t('quoteSheet.notTitle')}</h5>
         <p className={styles.small}>
-          {t('dealerQuote.sheet.not')} {t('dealerQuote.sheet.noFee', { brand: brand.name })}
+          {t('quoteSheet.not')} {t('quoteSheet.noFee', { brand: brand.name })}
         </p>
       </Sheet>
     </div>
@@ -132,11 +132,11 @@ export function QuoteSheet({
       ', ',
     );
     return [
-      ...(names === '' ? [] : [t('dealerQuote.sheet.notOffered', { names })]),
-      t('dealerQuote.figures.contains'),
-      t('dealerQuote.sheet.apr'),
+      ...(names === '' ? [] : [t('quoteSheet.notOffered', { names })]),
+      t('quoteSheet.about.contains'),
+      t('quoteSheet.apr'),
       ...([...lending, ...others].some(({ lender }) => lender.isSample)
-        ? [t('dealerQuote.figures.fictional')]
+        ? [t('quoteSheet.about.fictional')]
         : []),
     ];
   }

@@ -44,8 +44,8 @@ export function SheetCode({
   const kind = kindOf();
   return (
     <div className={styles.code}>
-      <QrCode text={address} label={t(`dealerQuote.sheet.${kind}Alt`)} />
-      <p>{t(`dealerQuote.sheet.${kind}`)}</p>
+      <QrCode text={address} label={t(`quoteSheet.${kind}Alt`)} />
+      <p>{t(`quoteSheet.${kind}`)}</p>
     </div>
   );
 

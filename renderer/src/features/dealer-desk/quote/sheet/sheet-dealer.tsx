@@ -45,8 +45,8 @@ export function SheetDealer({
         <p className={styles.name}>{name}</p>
         {branch !== null && <p className={styles.branch}>{branch.name}</p>}
         {address !== null && <p className={styles.address}>{address}</p>}
-        {phone !== null && <p>{t('dealerQuote.sheet.phone', { phone })}</p>}
-        {gstin !== null && <p>{t('dealerQuote.sheet.gstin', { gstin })}</p>}
+        {phone !== null && <p>{t('quoteSheet.phone', { phone })}</p>}
+        {gstin !== null && <p>{t('quoteSheet.gstin', { gstin })}</p>}
       </div>
     </div>
   );

@@ -60,12 +60,12 @@ export function SheetLoans({
   const { t, language } = useTranslation();
   const lenders = quotedLenders(figures);
   const months = figures.tenors.map((tenor) => monthsInWords(tenor.months, language));
-  if (lenders.length === 0) return <p>{t('dealerQuote.sheet.none')}</p>;
+  if (lenders.length === 0) return <p>{t('quoteSheet.none')}</p>;
   return (
-    <table aria-label={t('dealerQuote.sheet.instalments')} className={styles.table}>
+    <table aria-label={t('quoteSheet.instalments')} className={styles.table}>
       <thead className={styles.head}>
         <tr>
-          {[t('dealerQuote.sheet.lender'), ...months].map((column) => (
+          {[t('quoteSheet.lender'), ...months].map((column) => (
             <th key={column} scope="col" className={styles.heading}>
               {column}
             </th>

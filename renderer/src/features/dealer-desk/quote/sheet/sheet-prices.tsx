@@ -39,30 +39,28 @@ type Row = { readonly label: string; readonly amount: Paise; readonly isSum?: bo
 function rowsOf(terms: QuoteTerms, figures: Sums, { t, language }: Translator): Row[] {
   const { subsidy } = terms;
   const extra = (name: 'registration' | 'insurance' | 'accessories'): Row[] =>
-    terms[name] === 0 ? [] : [{ label: t(`dealerQuote.sheet.${name}`), amount: terms[name] }];
+    terms[name] === 0 ? [] : [{ label: t(`quoteSheet.${name}`), amount: terms[name] }];
   const taken: Row[] =
-    terms.discount === 0
-      ? []
-      : [{ label: t('dealerQuote.sheet.discount'), amount: less(terms.discount) }];
+    terms.discount === 0 ? [] : [{ label: t('quoteSheet.discount'), amount: less(terms.discount) }];
   if (subsidy !== null) {
     const { amount, source } = subsidy;
     const label =
       'scheme' in subsidy
-        ? t('dealerQuote.sheet.scheme', { name: nameIn(subsidy.names, language), source })
-        : t('dealerQuote.sheet.subsidy', { day: dayInWords(subsidy.on, language), source });
+        ? t('quoteSheet.scheme', { name: nameIn(subsidy.names, language), source })
+        : t('quoteSheet.subsidy', { day: dayInWords(subsidy.on, language), source });
     taken.push({ label, amount: less(amount) });
   }
-  const invoice = { label: t('dealerQuote.sheet.invoice'), amount: figures.invoicePrice };
+  const invoice = { label: t('quoteSheet.invoice'), amount: figures.invoicePrice };
   return [
-    { label: t('dealerQuote.sheet.price'), amount: terms.exShowroomPrice },
+    { label: t('quoteSheet.price'), amount: terms.exShowroomPrice },
     ...taken,
     ...(taken.length === 0 ? [] : [{ ...invoice, isSum: true }]),
     ...extra('registration'),
     ...extra('insurance'),
     ...extra('accessories'),
-    { label: t('dealerQuote.sheet.onRoad'), amount: figures.onRoadPrice, isSum: true },
-    { label: t('dealerQuote.sheet.down'), amount: less(terms.downPayment) },
-    { label: t('dealerQuote.sheet.loan'), amount: figures.loanAmount, isSum: true },
+    { label: t('quoteSheet.onRoad'), amount: figures.onRoadPrice, isSum: true },
+    { label: t('quoteSheet.down'), amount: less(terms.downPayment) },
+    { label: t('quoteSheet.loan'), amount: figures.loanAmount, isSum: true },
   ];
 }
 
@@ -76,7 +74,7 @@ export function SheetPrices({
   const styles = useStyles();
   const translator = useTranslation();
   return (
-    <table aria-label={translator.t('dealerQuote.sheet.prices')} className={styles.table}>
+    <table aria-label={translator.t('quoteSheet.prices')} className={styles.table}>
       <tbody>
         {rowsOf(terms, figures, translator).map(({ label, amount, isSum = false }) => (
           <tr key={label}>
