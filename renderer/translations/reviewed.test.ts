@@ -1,9 +1,10 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/languages.ts';
 import { CHECKOUT } from '#translations/checkout.ts';
 import type { PoEntry } from '#translations/po-file.ts';
-import { FILES_OF, readReviewed } from '#translations/reviewed.ts';
+import { FILES_OF, poOf, readReviewed } from '#translations/reviewed.ts';
 
 const entry = (changes: Partial<PoEntry> = {}): PoEntry => ({
   key: 'title',
@@ -23,8 +24,13 @@ const withHindiPolicy = (...entries: readonly PoEntry[]) =>
   );
 
 describe('a legal text', () => {
-  it('is in files that exist', async () => {
-    for (const file of Object.values(FILES_OF).flat()) await access(join(CHECKOUT, file));
+  it('is in files that exist, and in PO files of each language', async () => {
+    for (const file of Object.values(FILES_OF).flat()) {
+      const translations = LANGUAGES.filter((each) => each !== DEFAULT_LANGUAGE);
+      for (const each of [file, ...translations.map((language) => poOf(file, language))]) {
+        await access(join(CHECKOUT, each));
+      }
+    }
   });
 
   it('is reviewed in a language once every text of it is', async () => {

@@ -14,7 +14,7 @@ export const FILES_OF: Readonly<Record<LegalText, readonly string[]>> = {
   'key-facts': [
     'domain/words/en/key-facts.ts',
     'domain/words/en/cost.ts',
-    'domain/words/en/answers.ts',
+    'domain/words/en/fees.ts',
   ],
 };
 
@@ -46,7 +46,7 @@ async function languagesOf(files: readonly string[], read: Read): Promise<readon
   return LANGUAGES.filter((_, index) => whole[index]);
 }
 
-const poOf = (english: string, language: Language): string =>
+export const poOf = (english: string, language: Language): string =>
   english.replace('/en/', `/${language}/`).replace(/\.ts$/, '.po');
 
 const isReviewed = (entries: readonly PoEntry[] | null): boolean =>
