@@ -5,7 +5,5 @@ import type { Needs } from '#renderer/i18n/edition.ts';
 /** What the single-page app shows in a browser: the consumer area, and in development every page. */
 export const WEB_NEEDS: Needs = {
   areas: __WHOLE_SITE_IN_APP__ ? AREAS : APP_AREAS,
-  contents: __WHOLE_SITE_IN_APP__
-    ? CONTENT_NAMES
-    : ['consumer-sample', 'offers', 'pages'],
+  contents: __WHOLE_SITE_IN_APP__ ? CONTENT_NAMES : ['consumer-sample', 'offers', 'pages'],
 };

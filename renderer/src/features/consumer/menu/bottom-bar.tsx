@@ -3,10 +3,7 @@ import { makeStyles, mergeClasses } from '@griffel/react';
 import { useState } from 'react';
 import { MENU_ICONS } from '#renderer/features/consumer/menu/menu-icons.tsx';
 import type { Menu } from '#renderer/features/consumer/menu/menu.ts';
-import {
-  SHORT_LABELS,
-  type View,
-} from '#renderer/features/consumer/menu/views.ts';
+import { SHORT_LABELS, type View } from '#renderer/features/consumer/menu/views.ts';
 import { WaitingCount } from '#renderer/features/consumer/menu/waiting-count.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { from, onPaper } from '#renderer/theme/breakpoints.ts';
