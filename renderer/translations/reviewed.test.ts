@@ -28,7 +28,7 @@ describe('a legal text', () => {
     for (const file of Object.values(FILES_OF).flat()) {
       const translations = LANGUAGES.filter((each) => each !== DEFAULT_LANGUAGE);
       for (const each of [file, ...translations.map((language) => poOf(file, language))]) {
-        await access(join(CHECKOUT, each));
+        await expect(access(join(CHECKOUT, each)), each).resolves.toBeUndefined();
       }
     }
   });

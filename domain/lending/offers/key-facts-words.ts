@@ -16,7 +16,7 @@ const COST_LINES = {
   'total-cost': 'totalCost',
   'total-paid': 'totalPaid',
   'per-day': 'instalmentPerDay',
-} as const satisfies Readonly<Record<string, keyof (typeof COST)['en']>>;
+} as const satisfies Readonly<Record<string, keyof (typeof COST)['en']['cost']>>;
 
 type CostLine = keyof typeof COST_LINES;
 export type FactName = keyof (typeof keyFacts)['labels'] | CostLine;
@@ -26,7 +26,7 @@ const isCostLine = (name: FactName): name is CostLine => name in COST_LINES;
 /** What a statement in a language is written with. */
 export function keyFactsWords(language: Language) {
   const { title, parts, columns, labels, texts } = KEY_FACTS[language];
-  const cost = COST[language];
+  const { cost } = COST[language];
   const { deducted, separate } = FEES[language];
   return {
     title,

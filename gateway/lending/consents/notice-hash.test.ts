@@ -45,6 +45,6 @@ it.each(LANGUAGES)('what people agree to in %s is what they have agreed to', (la
     channels: sha256(
       PHONE_CHANNELS.map((channel) => consentWording(channel, language, QUIET_HOURS)),
     ),
-    keyFacts: sha256([KEY_FACTS[language], FEES[language], COST[language]]),
+    keyFacts: sha256([KEY_FACTS[language], FEES[language], COST[language].cost]),
   }).toEqual(HASHES[language]);
 });

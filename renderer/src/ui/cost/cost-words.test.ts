@@ -7,5 +7,5 @@ import { COST_NAMES } from '#domain/lending/offers/cost-breakdown.ts';
 
 it.each(LANGUAGES)('pages name each amount as statements do, in %s', async (language) => {
   const { t } = translatorOf(language, [await loadWords(language, 'cost')]);
-  for (const name of COST_NAMES) expect(t(`cost.${name}`)).toBe(COST[language][name]);
+  for (const name of COST_NAMES) expect(t(`cost.${name}`)).toBe(COST[language].cost[name]);
 });
