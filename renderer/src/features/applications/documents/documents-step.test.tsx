@@ -47,7 +47,10 @@ async function open(
     answers?: Readonly<Record<string, unknown>>;
   } = {},
 ) {
-  const render = await portalRenderer({ areas: ['applications', 'documents'], contents: [] });
+  const render = await portalRenderer({
+    areas: ['applications', 'documents', 'answers'],
+    contents: [],
+  });
   render(
     <WithQueries>
       <HostPartsContext value={parts}>

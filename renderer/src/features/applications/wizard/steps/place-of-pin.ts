@@ -17,6 +17,9 @@ export type PlaceOfPin = {
 const UNSURE_STATES: readonly string[] =
   '24 26 79 81 82 194 362 396 403 533 605 607 609 673 682 737 744'.split(' ');
 
+/** A name in Bengali, Tamil or Arabic letters is the city’s own: those of places that share its area have Latin ones too. */
+const isAnotherName = (name: string) => /[\p{Script=Latin}\p{Script=Devanagari}]/u.test(name);
+
 /**
  * The district and state of a PIN code. The district is known only for the large cities, and not where several share one
  * postal area.
@@ -28,7 +31,7 @@ export function placeOfPin(typed: string, places: readonly PostalPlace[]): Place
   const city = of(3);
   const isSure = pin !== null && !UNSURE_STATES.some((area) => pin.startsWith(area));
   return {
-    district: city === undefined || city.alsoCalled.length > 0 ? null : city.name,
+    district: city === undefined || city.alsoCalled.some(isAnotherName) ? null : city.name,
     state: isSure ? (of(2)?.name ?? null) : null,
   };
 }
