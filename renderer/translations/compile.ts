@@ -55,9 +55,9 @@ export function moduleOf(
   return [
     "import { brandWith, companyName, reachedBy } from '#renderer/content/brand/brand.ts';",
     `import { brand as words } from '#renderer/content/brand/words/${language}.ts';`,
-    "import { listed } from '#renderer/i18n/listed.ts';",
+    "import { listInWords } from '#renderer/i18n/list-in-words.ts';",
     `const brand = brandWith(${JSON.stringify(language)}, words);`,
-    `const officer = listed(reachedBy(brand.grievanceOfficer), ${JSON.stringify(language)});`,
+    `const officer = listInWords(reachedBy(brand.grievanceOfficer), ${JSON.stringify(language)});`,
     `export const ${exportName} = ${data.replaceAll(/"(?:[^"\\]|\\.)*"/g, withExpressions)};`,
     '',
   ].join('\n');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES, directionOf } from '#domain/languages.ts';
 import { calculator } from '#renderer/i18n/en/calculator.ts';
 import { common } from '#renderer/i18n/en/common.ts';
-import { listed } from '#renderer/i18n/listed.ts';
+import { listInWords } from '#renderer/i18n/list-in-words.ts';
 import { translatorOf } from '#renderer/i18n/translator.ts';
 
 const textOf = (language: (typeof LANGUAGES)[number]) =>
@@ -24,12 +24,12 @@ describe('a value in a text', () => {
 
 describe('texts one after another', () => {
   it('have the comma of their language', () => {
-    expect(listed(['Bhopal', 'Madhya Pradesh'], 'en')).toBe('Bhopal, Madhya Pradesh');
-    expect(listed(['دہلی', 'ممبئی'], 'ur')).toBe('\u2067دہلی\u2069، \u2067ممبئی\u2069');
+    expect(listInWords(['Bhopal', 'Madhya Pradesh'], 'en')).toBe('Bhopal, Madhya Pradesh');
+    expect(listInWords(['دہلی', 'ممبئی'], 'ur')).toBe('\u2067دہلی\u2069، \u2067ممبئی\u2069');
   });
 
   it('keep the direction of their language, also where a name in Latin letters comes first', () => {
-    expect(listed(['APR 17.75% سالانہ', 'LA1'], 'ur')).toBe(
+    expect(listInWords(['APR 17.75% سالانہ', 'LA1'], 'ur')).toBe(
       '\u2067APR 17.75% سالانہ\u2069، \u2066LA1\u2069',
     );
   });

@@ -1,7 +1,7 @@
 import type { PrivacyPolicyContent } from '#renderer/content/page-types.ts';
 import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { listed } from '#renderer/i18n/listed.ts';
+import { listInWords } from '#renderer/i18n/list-in-words.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { DataTable } from '#renderer/ui/tables/data-table.tsx';
 import { Page as Frame } from '#renderer/ui/layout/page.tsx';
@@ -41,7 +41,7 @@ export function Page() {
           ]}
           rows={sent.rows.map(({ id, form, data, purpose, sentTo }) => ({
             id,
-            cells: [form, listed(data, language), purpose, sentTo],
+            cells: [form, listInWords(data, language), purpose, sentTo],
           }))}
         />
       </Section>

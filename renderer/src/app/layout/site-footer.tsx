@@ -1,7 +1,7 @@
 import { PortalLink } from '#renderer/ui/basics/portal-link.tsx';
 import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { listed } from '#renderer/i18n/listed.ts';
+import { listInWords } from '#renderer/i18n/list-in-words.ts';
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { appsOf, officesOf } from '#renderer/content/brand/brand.ts';
 import { useBrand } from '#renderer/i18n/edition/use-brand.ts';
@@ -211,7 +211,7 @@ function Address({ of: place }: { readonly of: PostalAddress }) {
   return (
     <address className={styles.address}>
       <strong>{place.label}</strong>
-      {[...place.lines, listed([place.city, place.state], language)].map((line) => (
+      {[...place.lines, listInWords([place.city, place.state], language)].map((line) => (
         <div key={line}>{line}</div>
       ))}
     </address>

@@ -13,7 +13,7 @@ import type { Result, MatchReason } from '#renderer/features/branches/search/fin
 import { greatCircleKm } from '#renderer/features/branches/search/great-circle.ts';
 import { useContent } from '#renderer/i18n/edition/use-content.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { listed } from '#renderer/i18n/listed.ts';
+import { listInWords } from '#renderer/i18n/list-in-words.ts';
 import { below, from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import type { Place } from '#renderer/ui/embeds/map-address.ts';
@@ -98,7 +98,7 @@ export function BranchTable({
     [columns.address, branch.address],
     [columns.phone, <PhoneNumber key="phone" phone={branch.phone} />],
     [columns.hours, branch.hours],
-    [columns.services, listed(branch.services, language)],
+    [columns.services, listInWords(branch.services, language)],
   ];
   const headings = [
     columns.name,

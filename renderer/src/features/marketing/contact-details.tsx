@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { officesOf } from '#renderer/content/brand/brand.ts';
 import { useBrand } from '#renderer/i18n/edition/use-brand.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { listed } from '#renderer/i18n/listed.ts';
+import { listInWords } from '#renderer/i18n/list-in-words.ts';
 import type { PostalAddress } from '#renderer/content/types.ts';
 import { PhoneNumber } from '#renderer/ui/text/phone-number.tsx';
 import { space, token } from '#renderer/theme/token.ts';
@@ -66,9 +66,11 @@ function Address({ place }: { readonly place: PostalAddress }) {
   return (
     <address className={styles.address}>
       <strong>{place.label}</strong>
-      {[...place.lines, listed([place.city, place.state], language), place.country].map((line) => (
-        <div key={line}>{line}</div>
-      ))}
+      {[...place.lines, listInWords([place.city, place.state], language), place.country].map(
+        (line) => (
+          <div key={line}>{line}</div>
+        ),
+      )}
     </address>
   );
 }

@@ -2,7 +2,7 @@ import type { ShownInvitation } from '#renderer/features/applications/invited/ac
 import { inRupees, inWholeRupees } from '#renderer/ui/text/rupees.ts';
 import { dayInWords, momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { listed } from '#renderer/i18n/listed.ts';
+import { listInWords } from '#renderer/i18n/list-in-words.ts';
 import { Facts } from '#renderer/ui/text/facts.tsx';
 import { nameIn } from '#domain/languages.ts';
 
@@ -27,7 +27,7 @@ export function InvitationFacts({ invitation }: { readonly invitation: ShownInvi
         ]),
   ];
   const counterInWords = ({ lender, product, amount }: Counter) => ({
-    label: listed([nameIn(lender, language), nameIn(product, language)], language),
+    label: listInWords([nameIn(lender, language), nameIn(product, language)], language),
     value: inWholeRupees(amount),
   });
   return (

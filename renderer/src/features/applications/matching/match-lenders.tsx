@@ -22,7 +22,7 @@ import type {
   MatchParameter,
 } from '#renderer/features/applications/shared/match-query.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { listed } from '#renderer/i18n/listed.ts';
+import { listInWords } from '#renderer/i18n/list-in-words.ts';
 import type { PlainKey } from '#renderer/i18n/words.ts';
 import { knownFigures } from '#renderer/platform/known-figures.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -135,7 +135,7 @@ export function MatchLenders() {
       {asked === null && problems.length > 0 && (
         <Remark tone="warning">
           {t('matching.wrongInAddress', {
-            fields: listed(
+            fields: listInWords(
               problems.map((name) => t(LABELS[name])),
               language,
             ),

@@ -10,7 +10,7 @@ import {
 } from '#renderer/features/applications/matching/example-borrower.ts';
 import { Questions } from '#renderer/features/applications/matching/questions.tsx';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { listed } from '#renderer/i18n/listed.ts';
+import { listInWords } from '#renderer/i18n/list-in-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { indianToday } from '#renderer/i18n/indian-today.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -89,7 +89,7 @@ function Answers({
             return {
               id: named.product.id,
               cells: [
-                listed(
+                listInWords(
                   [nameIn(named.product.names, language), nameIn(named.lender.names, language)],
                   language,
                 ),

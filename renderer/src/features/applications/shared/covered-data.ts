@@ -1,10 +1,10 @@
 import { DATA_ITEMS } from '#domain/lending/notifications/notices.ts';
-import { listed } from '#renderer/i18n/listed.ts';
+import { listInWords } from '#renderer/i18n/list-in-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 
 /** The kinds of data that a consent covers, in words. */
 export const coveredData = ({ t, language }: Translator, items: readonly string[]): string =>
-  listed(
+  listInWords(
     DATA_ITEMS.filter((item) => items.includes(item)).map((item) => t(`applications.data.${item}`)),
     language,
   );

@@ -7,7 +7,7 @@ import type { Application } from '#renderer/features/applications/wizard/draft/d
 import { useNothingToSave } from '#renderer/features/applications/wizard/frame/frame.tsx';
 import { dayInWords, momentInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { listed } from '#renderer/i18n/listed.ts';
+import { listInWords } from '#renderer/i18n/list-in-words.ts';
 import { useBrand } from '#renderer/i18n/edition/use-brand.ts';
 import { onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -42,7 +42,7 @@ export function Receipt({ application }: { readonly application: Application }) 
   const chosen = (match?.matched ?? []).filter(({ product }) =>
     lenders.some(({ productId }) => productId === product.id),
   );
-  const names = listed(
+  const names = listInWords(
     chosen.map(({ lender }) => nameIn(lender.names, language)),
     language,
   );

@@ -3,7 +3,7 @@ import { makeStyles } from '@griffel/react';
 import type { SearchResult } from '#renderer/features/branches/search/find-branches.ts';
 import { formOf } from '#renderer/i18n/language-forms.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { listed } from '#renderer/i18n/listed.ts';
+import { listInWords } from '#renderer/i18n/list-in-words.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
@@ -37,7 +37,7 @@ export function SearchSummary({
       case 'match':
         return t('branches.found', { count, place });
       case 'alike':
-        return `${notExactly} ${t('branches.alike', { name: listed(found.names, language) })}`;
+        return `${notExactly} ${t('branches.alike', { name: listInWords(found.names, language) })}`;
       case 'near': {
         const nearest = t('branches.near', { place: nameIn(found.to, language) });
         return found.isAlike ? `${notExactly} ${nearest}` : nearest;

@@ -2,7 +2,7 @@ import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { makeStyles } from '@griffel/react';
 import type { QuoteField } from '#renderer/features/calculator/quote/quote-address.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { listed } from '#renderer/i18n/listed.ts';
+import { listInWords } from '#renderer/i18n/list-in-words.ts';
 import { space, token } from '#renderer/theme/token.ts';
 
 const useStyles = makeStyles({
@@ -24,7 +24,7 @@ const NAMES = {
 export function LinkProblems({ problems }: { readonly problems: readonly QuoteField[] }) {
   const styles = useStyles();
   const { t, language } = useTranslation();
-  const fields = listed(
+  const fields = listInWords(
     problems.map((field) => t(NAMES[field])),
     language,
   );

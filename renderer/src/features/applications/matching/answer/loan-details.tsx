@@ -6,7 +6,7 @@ import { daysInWords } from '#renderer/i18n/spans-in-words.ts';
 import { CostBreakdown } from '#renderer/ui/cost/cost-breakdown.tsx';
 import { loanIn } from '#renderer/ui/cost/cost-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { listed } from '#renderer/i18n/listed.ts';
+import { listInWords } from '#renderer/i18n/list-in-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { from, onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
@@ -84,7 +84,7 @@ function termsOf(
     { label: t('matchAnswer.website'), value: lender.website },
     {
       label: t('matchAnswer.officer'),
-      value: listed([nameIn(officer.names, language), officer.email, officer.phone], language),
+      value: listInWords([nameIn(officer.names, language), officer.email, officer.phone], language),
     },
   ];
 }

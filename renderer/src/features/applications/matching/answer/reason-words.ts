@@ -1,7 +1,7 @@
 import type { Reason } from '#domain/lending/matching/match.ts';
 import type { Paise } from '#domain/money/money.ts';
 import { inRupees } from '#renderer/ui/text/rupees.ts';
-import { listed } from '#renderer/i18n/listed.ts';
+import { listInWords } from '#renderer/i18n/list-in-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { formatPercent } from '#renderer/ui/text/percent.ts';
 
@@ -88,7 +88,7 @@ function prefixesInWords(prefixes: readonly string[], translator: Translator): s
   const more = prefixes.length - MAX_PREFIXES;
   if (more <= 1) return anyOf(prefixes, translator);
   return translator.t('matchReason.andMore', {
-    listed: listed(prefixes.slice(0, MAX_PREFIXES), translator.language),
+    listed: listInWords(prefixes.slice(0, MAX_PREFIXES), translator.language),
     count: more,
   });
 }

@@ -15,7 +15,7 @@ import {
 } from '#renderer/features/applications/my-loan/loan-facts.ts';
 import { missingInWords } from '#renderer/features/applications/my-loan/waiting/missing-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { listed } from '#renderer/i18n/listed.ts';
+import { listInWords } from '#renderer/i18n/list-in-words.ts';
 import type { Area } from '#renderer/i18n/areas.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { startEdge } from '#renderer/theme/edge.ts';
@@ -160,7 +160,7 @@ function refusalOf(translator: Translator, loan: Loan, failure: GatewayFailure):
   if (failure.kind === 'refused' && refusedAs(failure, 'no-longer-matched', { status: 409 })) {
     const lenders = unmatchedLenders(failure.current).map((id) => lenderName(loan, id, language));
     if (lenders.length > 0) {
-      const text = t('myLoan.noLongerFits', { lenders: listed(lenders, language) });
+      const text = t('myLoan.noLongerFits', { lenders: listInWords(lenders, language) });
       return { kind: 'failure', text };
     }
   }

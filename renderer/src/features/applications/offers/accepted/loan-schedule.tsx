@@ -22,7 +22,7 @@ import {
 } from '#renderer/features/applications/offers/accepted/schedule.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { listed } from '#renderer/i18n/listed.ts';
+import { listInWords } from '#renderer/i18n/list-in-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { space, token } from '#renderer/theme/token.ts';
@@ -97,7 +97,7 @@ export function LoanSchedule({
           alone={alone}
         />
       </div>
-      <Sheet sheet={sheet} title={listed([t('repayment.title'), number], language)} day={day}>
+      <Sheet sheet={sheet} title={listInWords([t('repayment.title'), number], language)} day={day}>
         <h4 className={styles.title}>{t('cost.title')}</h4>
         <CostBreakdown loan={loan} label={t('cost.title')} language={statement.language} />
         <p className={styles.note}>{dueInWords(paidOn, months.length, words)}</p>

@@ -16,7 +16,7 @@ import {
 import { LeftList } from '#renderer/features/applications/wizard/steps/review/left-list.tsx';
 import { sendApplication } from '#renderer/features/applications/wizard/steps/send-application.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { listed } from '#renderer/i18n/listed.ts';
+import { listInWords } from '#renderer/i18n/list-in-words.ts';
 import { usePlatform } from '#renderer/platform/context/platform-context.tsx';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
@@ -83,7 +83,7 @@ export function SendStep({ left }: { readonly left: readonly Left[] }) {
         />
       ) : (
         <>
-          <p>{t('apply.send.ready', { names: listed(names, language) })}</p>
+          <p>{t('apply.send.ready', { names: listInWords(names, language) })}</p>
           <FormActions>
             <Button kind="accent" busy={isBusy} onClick={() => setProving(true)}>
               {t('apply.send.start')}

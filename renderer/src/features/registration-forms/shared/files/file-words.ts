@@ -1,4 +1,4 @@
-import { listed } from '#renderer/i18n/listed.ts';
+import { listInWords } from '#renderer/i18n/list-in-words.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import type {
   FileFormat,
@@ -16,7 +16,7 @@ export function formatsInWords(
   const last = names.at(-1) ?? '';
   return names.length < 2
     ? last
-    : t('forms.files.or', { most: listed(names.slice(0, -1), language), last });
+    : t('forms.files.or', { most: listInWords(names.slice(0, -1), language), last });
 }
 
 /** Invisible characters, and characters that change the reading direction, which make one name look like another. */

@@ -1,6 +1,6 @@
 import type { MatchChanges } from '#renderer/features/applications/wizard/steps/lenders/match-changes.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
-import { listed } from '#renderer/i18n/listed.ts';
+import { listInWords } from '#renderer/i18n/list-in-words.ts';
 import { Remark } from '#renderer/ui/text/remark.tsx';
 import { nameIn } from '#domain/languages.ts';
 
@@ -11,7 +11,7 @@ export function MatchChangeNote({ fresh }: { readonly fresh: MatchChanges | null
   const { gone, added, before } = fresh;
   if (gone.length + added.length + before.size === 0) return null;
   const names = (products: MatchChanges['gone']) =>
-    listed(
+    listInWords(
       products.map(({ lender }) => nameIn(lender.names, language)),
       language,
     );
