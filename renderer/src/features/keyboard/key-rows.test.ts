@@ -58,7 +58,9 @@ describe('the keys of each language', () => {
     async (language) => {
       const { translator } = await loadEdition(language, '', { areas: ['my-loan'] });
       const keys = both(language);
-      const untyped = [...translator.t('myData.eraseWord')].filter((sign) => !keys.includes(sign));
+      const untyped = Array.from(translator.t('myData.eraseWord')).filter(
+        (sign) => !keys.includes(sign),
+      );
       expect(untyped).toEqual([]);
     },
   );

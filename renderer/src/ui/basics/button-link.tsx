@@ -18,6 +18,8 @@ const useStyles = makeStyles({
     font: 'inherit',
     fontWeight: token.fontWeightSemibold,
     lineHeight: '1.25',
+    // Wider than a phone otherwise with large letters.
+    overflowWrap: 'anywhere',
     textAlign: 'center',
     textDecorationLine: 'none',
     cursor: 'pointer',

@@ -31,8 +31,6 @@ const useStyles = makeStyles({
     maxWidth: 'none',
     padding: space.m,
     fontSize: token.fontSizeBase400,
-    // Cut off otherwise with large letters.
-    overflowWrap: 'anywhere',
     ':focus-visible': { outlineOffset: '-6px' },
   },
   note: { color: token.colorNeutralForeground2, fontSize: token.fontSizeBase200 },

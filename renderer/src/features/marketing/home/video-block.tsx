@@ -13,6 +13,8 @@ const useStyles = makeStyles({
     display: 'grid',
     gap: space.xl,
     alignItems: 'start',
+    // As wide as the page, also with large text.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     [from.lg]: { gridTemplateColumns: '1.4fr 1fr' },
   },
 });
