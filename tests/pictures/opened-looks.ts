@@ -14,7 +14,7 @@ const DEALER = '9800000005';
 const SEND = await inAnyLanguage('Send OTP');
 const REGISTER = await inAnyLanguage('Register with this number');
 const VERIFY = await inAnyLanguage('Verify OTP');
-const CONTINUE = await inAnyLanguage('Continue');
+const NEXT = await inAnyLanguage('Next');
 const MORE = await inAnyLanguage('More');
 const MY_LOAN = await inAnyLanguage('My loan');
 const WITHDRAW = await inAnyLanguage('Withdraw the application');
@@ -87,7 +87,7 @@ export const REGISTRATION_LOOKS: readonly Look[] = [
         .or(page.getByText('2/3'))
         .first()
         .waitFor();
-      await page.getByRole('button', { name: CONTINUE }).click();
+      await page.getByRole('button', { name: NEXT }).click();
       await page.locator('[aria-invalid=true]').first().waitFor();
     },
   },
