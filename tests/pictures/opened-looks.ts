@@ -18,7 +18,6 @@ const NEXT = await inAnyLanguage('Next');
 const MORE = await inAnyLanguage('More');
 const MY_LOAN = await inAnyLanguage('My loan');
 const WITHDRAW = await inAnyLanguage('Withdraw the application');
-const ERASE = await inAnyLanguage('Erase everything');
 
 const onPhone = (page: Page) => page.setViewportSize({ width: 360, height: 740 });
 
@@ -99,10 +98,10 @@ const openMyLoan = async (page: Page) => {
   await page.getByRole('heading', { level: 2 }).first().waitFor();
 };
 
-const asks = (name: RegExp) => async (page: Page) => {
+const askToWithdraw = async (page: Page) => {
   await openMyLoan(page);
   for (const summary of await page.locator('main summary').all()) await summary.click();
-  await page.getByRole('button', { name }).click();
+  await page.getByRole('button', { name: WITHDRAW }).click();
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).first().waitFor();
 };
 
@@ -116,6 +115,5 @@ export const DIALOG_LOOKS: readonly Look[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
-  { name: 'withdraw-question', path: '/consumer-profile', open: asks(WITHDRAW) },
-  { name: 'erase-question', path: '/consumer-profile', open: asks(ERASE) },
+  { name: 'withdraw-question', path: '/consumer-profile', open: askToWithdraw },
 ];
