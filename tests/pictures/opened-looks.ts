@@ -14,11 +14,10 @@ const DEALER = '9800000005';
 const SEND = await inAnyLanguage('Send OTP');
 const REGISTER = await inAnyLanguage('Register with this number');
 const VERIFY = await inAnyLanguage('Verify OTP');
-const CONTINUE = await inAnyLanguage('Continue');
+const NEXT = await inAnyLanguage('Next');
 const MORE = await inAnyLanguage('More');
 const MY_LOAN = await inAnyLanguage('My loan');
 const WITHDRAW = await inAnyLanguage('Withdraw the application');
-const ERASE = await inAnyLanguage('Erase everything');
 
 const onPhone = (page: Page) => page.setViewportSize({ width: 360, height: 740 });
 
@@ -87,7 +86,7 @@ export const REGISTRATION_LOOKS: readonly Look[] = [
         .or(page.getByText('2/3'))
         .first()
         .waitFor();
-      await page.getByRole('button', { name: CONTINUE }).click();
+      await page.getByRole('button', { name: NEXT }).click();
       await page.locator('[aria-invalid=true]').first().waitFor();
     },
   },
@@ -99,10 +98,10 @@ const openMyLoan = async (page: Page) => {
   await page.getByRole('heading', { level: 2 }).first().waitFor();
 };
 
-const asks = (name: RegExp) => async (page: Page) => {
+const askToWithdraw = async (page: Page) => {
   await openMyLoan(page);
   for (const summary of await page.locator('main summary').all()) await summary.click();
-  await page.getByRole('button', { name }).click();
+  await page.getByRole('button', { name: WITHDRAW }).click();
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).first().waitFor();
 };
 
@@ -116,6 +115,5 @@ export const DIALOG_LOOKS: readonly Look[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
-  { name: 'withdraw-question', path: '/consumer-profile', open: asks(WITHDRAW) },
-  { name: 'erase-question', path: '/consumer-profile', open: asks(ERASE) },
+  { name: 'withdraw-question', path: '/consumer-profile', open: askToWithdraw },
 ];

@@ -110,7 +110,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         gateway: await freePort(),
         emulator: await freePort(),
         lenders: await freePort(),
-        otherSite: await freePort(),
       };
       const mail = await startMailServer();
       const providers = await startMessageProviders();
@@ -123,9 +122,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const gatewayEnvironment = {
         ...atProvider.environment,
         ...ROOMY_LIMITS,
-        GATEWAY_ALLOWED_ORIGINS: [ports.portal, ports.otherSite]
-          .flatMap((port) => [`http://127.0.0.1:${port}`, `http://localhost:${port}`])
-          .join(),
         SMTP_URL: mail.url,
         SMTP_FROM: 'portal@rinsetu.example',
         ...(hasApplications ? await messagingSettings(providers.url, folder) : {}),

@@ -14,11 +14,7 @@ export type RunningPortal = {
   readonly provider: TestProvider | null;
   /** What the gateway runs with, for its commands. */
   readonly gatewayEnvironment: Readonly<Record<string, string>>;
-  readonly ports: PortalPorts & {
-    readonly lenders: number;
-    /** Where a journey may serve another site, whose calls the gateway answers as well. */
-    readonly otherSite: number;
-  };
+  readonly ports: PortalPorts & { readonly lenders: number };
   /** Ends the gateway as a power cut would, and starts it again on the same data. */
   readonly killGateway: () => Promise<void>;
   readonly restartGateway: () => Promise<void>;

@@ -89,12 +89,17 @@ test('a borrower finds lenders and signs in with the keyboard only @web', async 
   await visit('/');
   await tabTo(page, page.getByRole('link', { name: /^Check Loan Eligibility/ }).first());
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('radio').first());
-  await page.keyboard.press('Space');
   const wanted = page.getByRole('radio', { name: 'E-rickshaw' });
-  for (let kind = 0; kind < 8 && !(await wanted.isChecked()); kind += 1)
-    await page.keyboard.press('ArrowDown');
-  await expect(wanted).toBeChecked();
+  const kinds = page.locator('input[name="kind"]');
+  await tabTo(page, kinds.first());
+  await page.keyboard.press('Space');
+  await expect(kinds.first()).toBeChecked();
+  await page.keyboard.press('ArrowDown');
+  await expect(kinds.nth(1)).toBeChecked();
+  while (!(await wanted.isChecked())) {
+    await page.keyboard.press('ArrowUp');
+    await expect(page.locator('input[name="kind"]:focus')).toBeChecked();
+  }
   await typeInto(page, {
     'Ex-showroom price': '150000',
     'On-road price': '165000',

@@ -97,7 +97,7 @@ const SCREENS: readonly { readonly subject: string; readonly looks: readonly str
   { subject: 'visitor', looks: ['matched', 'matching-wrong', 'apply-signed-out'] },
   { subject: 'draft', looks: ['lenders', 'identity', 'vehicle', 'documents', 'all-steps'] },
   { subject: 'complete-draft', looks: ['consents', 'review', 'send'] },
-  { subject: 'submitted', looks: ['my-rights', 'erase-question', 'more-sheet'] },
+  { subject: 'submitted', looks: ['my-rights', 'withdraw-question', 'more-sheet'] },
   { subject: 'two-offers', looks: ['my-loan', 'statement'] },
 ];
 

@@ -5,18 +5,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright/test';
+import { type Page, expect, test } from 'playwright/test';
 import { isAppPath } from '#renderer/content/app-paths.ts';
 import { pages } from '#renderer/content/en/pages.ts';
 import { LANGUAGE_COOKIE } from '#contract/language-cookie.ts';
 import { PSEUDO_TAG } from '#scripts/check/pseudo-language/pseudo-tag.ts';
 import { type Part, startPart } from '#scripts/lib/part.ts';
+import { freePort } from '#scripts/lib/ports.ts';
 import { run } from '#scripts/lib/run.ts';
-import { openLooks } from '#tests/pictures/open-looks.ts';
-import { SUBJECTS } from '#tests/pictures/subjects.ts';
+import { pseudoText } from '#translations/pseudo.ts';
 import { layoutFaults } from '#tests/support/checks/layout-faults.ts';
 import { wakeWhatIsSeen } from '#tests/support/checks/wake.ts';
-import { expect, test } from '#tests/support/portal.ts';
 
 /** Milliseconds for building the site on a busy machine. */
 const BUILD_TIMEOUT = 600_000;
@@ -27,19 +26,14 @@ const PUBLIC = Object.keys(pages).filter((path) => path.startsWith('/') && !isAp
 let folder = '';
 let site: (Part & { readonly port: number }) | null = null;
 
-// The site is not the portal's own, and refused answers are among its states.
-test.use({ complaints: { expected: [/^request to 127\.0\.0\.1/, /Failed to load resource/] } });
-
-test.beforeAll(async ({ portal: { ports } }) => {
+test.beforeAll(async () => {
   test.setTimeout(BUILD_TIMEOUT);
   folder = process.env['PSEUDO_SITE'] ?? (await mkdtemp(join(tmpdir(), 'pseudo-site-')));
   if (process.env['PSEUDO_SITE'] === undefined) {
     await run('node', ['scripts/check/pseudo-language/build-pseudo-site.ts', folder]);
   }
   site = await startPart('The site', join(folder, 'scripts/web/serve-web.ts'), {
-    PORTAL_PORT: String(ports.otherSite),
-    GATEWAY_PORT: String(ports.gateway),
-    AUTH_EMULATOR_PORT: String(ports.emulator),
+    PORTAL_PORT: String(await freePort()),
   });
 });
 
@@ -48,10 +42,8 @@ test.afterAll(async () => {
   if (process.env['PSEUDO_SITE'] === undefined) await rm(folder, { recursive: true, force: true });
 });
 
-const urlOfSite = () => `http://127.0.0.1:${site?.port ?? 0}`;
-
 async function open(page: Page, path: string): Promise<void> {
-  const url = `${urlOfSite()}/`;
+  const url = `http://127.0.0.1:${site?.port ?? 0}/`;
   // Otherwise the page is offered in English, over what is looked at.
   await page.context().addCookies([{ name: LANGUAGE_COOKIE, value: PSEUDO_TAG, url }]);
   await page.goto(`${url}${PSEUDO_TAG}${path === '/' ? '' : path}`);
@@ -78,20 +70,26 @@ for (const width of WIDTHS) {
   });
 }
 
-for (const subject of SUBJECTS) {
-  const { state, name = state ?? 'visitor' } = subject;
-  test(`neither has what can be opened on a phone: ${name} @web`, async ({
-    page,
-    portal,
-    lenders,
-  }) => {
-    test.setTimeout(BUILD_TIMEOUT);
-    await page.setViewportSize({ width: 360, height: 800 });
-    const visit = async (path: string) => {
-      await page.goto(`${urlOfSite()}${path}`);
-    };
-    await openLooks(subject, PSEUDO_TAG, { page, portal, lenders, visit }, (look) =>
-      expectSound(page, look),
-    );
-  });
-}
+test('neither has an opened menu, a form with errors, nor an answer, on a phone @web', async ({
+  page,
+}) => {
+  test.setTimeout(BUILD_TIMEOUT);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, '/');
+  await page.locator('header summary, nav summary').first().click();
+  await expectSound(page, 'the menu');
+
+  await open(page, '/login');
+  await wakeWhatIsSeen(page);
+  await page.getByRole('button', { name: pseudoText('Send OTP') }).click();
+  await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+  await expectSound(page, '/login with an error');
+
+  await open(page, '/loan-eligibility');
+  await wakeWhatIsSeen(page);
+  await page.getByRole('textbox', { name: pseudoText('Monthly income') }).fill('20000');
+  await page.getByRole('textbox', { name: pseudoText('Loan amount') }).fill('300000');
+  await page.getByRole('button', { name: pseudoText('Check eligibility') }).click();
+  await expect(page.getByRole('heading', { name: pseudoText('Your estimate') })).toBeVisible();
+  await expectSound(page, 'the answer of /loan-eligibility');
+});

