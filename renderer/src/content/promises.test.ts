@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { DAYS_TO_ASK_OMBUDSMAN } from '#domain/lending/grievances.ts';
-import { officesAsBranches } from '#renderer/features/branches/offices-as-branches.ts';
 import { loadContents } from '#renderer/i18n/content-files.ts';
 import { brandIn } from '#renderer/content/product-words.ts';
 
@@ -99,8 +98,6 @@ describe.each(loaded)('promises in $language', ({ language, copy }) => {
     for (const { grievance } of [copy.support, copy['privacy-policy']]) {
       expect(grievance.paragraphs.join(' ')).toContain(hours);
     }
-    const { offices } = officesAsBranches(brandIn(language), copy.branches.officeService, language);
-    for (const office of offices) expect(office.hours).toBe(hours);
   });
 
   test('say when a complaint may go to the ombudsman, and until when', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { brandIn } from '#renderer/content/product-words.ts';
-import { officesAsBranches } from '#renderer/features/branches/offices-as-branches.ts';
+import { officesOf } from '#renderer/content/brand/brand.ts';
 import { CATEGORY_NAMES } from '#contract/category-names.ts';
 import { about } from '#renderer/content/en/about.ts';
 import { applyLoan } from '#renderer/content/en/apply-loan.ts';
@@ -207,7 +207,7 @@ describe('the company', () => {
   });
 
   test('has two offices and three sample branches on the map of India', () => {
-    const { cards: offices } = officesAsBranches(brandIn('en'), branches.officeService, 'en');
+    const offices = officesOf(brand);
     expect(offices).toHaveLength(2);
     expect(branches.samples.map(({ name }) => name)).toEqual([
       'Mumbai Branch',

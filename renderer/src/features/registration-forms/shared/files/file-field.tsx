@@ -132,7 +132,7 @@ function Chosen({
   readonly onRemove: () => void;
 }) {
   const styles = useStyles();
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const fileInWords = useFileInWords();
   if (choice === null) return null;
   if (choice.kind === 'refused') {
