@@ -5,7 +5,6 @@
 import type { Language } from '#domain/languages.ts';
 import type { ChangeReason, RejectionReason } from '#domain/lending/change-reasons.ts';
 import { ESCALATION_DAYS } from '#domain/lending/grievances.ts';
-import type { PurposeName } from '#domain/lending/notifications/notices.ts';
 import { ANSWERS } from '#domain/words/answers.ts';
 import { filled } from '#domain/words/filled.ts';
 
@@ -20,7 +19,3 @@ export const rejectionReasonIn = (reason: RejectionReason, language: Language): 
 /** What somebody who escalates a grievance reads. */
 export const escalationAdvice = (language: Language): string =>
   filled(ANSWERS[language].escalation, ESCALATION_DAYS);
-
-/** What a consent is for, in a few words. `lender` is who receives the data, where the purpose names one. */
-export const purposeTitle = (purpose: PurposeName, language: Language, lender: string): string =>
-  filled(ANSWERS[language].purpose[purpose], { lender });

@@ -1,5 +1,5 @@
 /** The texts of notices, in every language: only who shows or hashes a notice needs them. */
-import { purposeTitle } from '#domain/lending/answers.ts';
+import { purposeTitle } from '#domain/lending/notifications/purpose-title.ts';
 import { type InStaffLanguages, type Language, nameIn } from '#domain/languages.ts';
 import type { DocumentOfGuarantor } from '#domain/lending/documents.ts';
 import { type Notice, type PurposeName, PURPOSES } from '#domain/lending/notifications/notices.ts';

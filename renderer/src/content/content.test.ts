@@ -66,7 +66,7 @@ const RULES: Readonly<Record<Language, Rules>> = {
   mr: {
     pushing:
       /हमखास|खात्रीशीर|झटपट|फटाफट|त्वरा करा|घाई करा|त्वरित|तात्काळ|हमीसह|गॅरंटी|अतुलनीय|अजोड|बेजोड|जोखीममुक्त|जोखमीशिवाय/,
-    ended: { incentives: /PM E-DRIVE|सबसिडी|FAME/, say: 'संपली आहेत' },
+    ended: { incentives: /PM E-DRIVE|केंद्र.*सबसिडी|FAME/, say: 'संपली आहे' },
     lenders: /कंपनी|कंपन्या/,
     ownFees: 'लोन देणाऱ्या कंपन्यांची स्वतःची फी असते',
   },

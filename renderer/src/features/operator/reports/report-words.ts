@@ -1,4 +1,4 @@
-import { purposeTitle } from '#domain/lending/answers.ts';
+import { purposeTitle } from '#domain/lending/notifications/purpose-title.ts';
 import { DECLINE_REASONS } from '#contract/applications/offers.ts';
 import { LENDER_REJECT_REASONS } from '#contract/lenders/calls.ts';
 import { ALL_REJECTION_REASONS } from '#domain/lending/change-reasons.ts';

@@ -1,4 +1,4 @@
-import { purposeTitle } from '#domain/lending/answers.ts';
+import { purposeTitle } from '#domain/lending/notifications/purpose-title.ts';
 import type { ReviewedDocument } from '#renderer/features/operator/application/shared/reviewed.ts';
 import { DELIVERY_STATES } from '#domain/lending/states/delivery-states.ts';
 import { DOCUMENT_KINDS } from '#domain/lending/documents.ts';
