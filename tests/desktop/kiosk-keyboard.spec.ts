@@ -71,6 +71,7 @@ for (const language of ['hi', 'mr', 'bn', 'ta', 'ur'] as const) {
     const { contact } = await readWords(language, 'contact');
     const { myData } = await readWords(language, 'my-loan');
     await page.getByRole('link', { name: /^Contact us/ }).click();
+    await page.waitForURL(`${DESKTOP_ORIGIN}/support`);
     await chooseLanguage(page, language);
     const name = page.getByRole('textbox', { name: contact.name, exact: true });
     await name.click();

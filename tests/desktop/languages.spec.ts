@@ -72,6 +72,7 @@ for (const language of LANGUAGES) {
     await expect(page.locator('html')).toHaveCSS('direction', directionOf(language));
     const other = language === 'en' ? 'ur' : 'en';
     await page.locator('a[href$="/support"]').first().click();
+    await page.waitForURL(/\/support$/);
     await chooseLanguage(page, other);
     await expect(page.locator('html')).toHaveCSS('direction', directionOf(other));
     const { '/support': support } = await readCopy(other, 'pages');

@@ -34,7 +34,7 @@ const FIRST_VIEW_OF_HOME = 55 * KB;
 const SIGN_IN = 146 * KB;
 const FORM_OR_TOOL = 184 * KB;
 const CHARTS = 60 * KB;
-const CONSUMER_AREA = 284 * KB;
+const CONSUMER_AREA = 286 * KB;
 const WIZARD = 242 * KB;
 const FIREBASE = 25 * KB;
 
