@@ -31,9 +31,10 @@ async function textsOnlyHere(language: Language): Promise<readonly string[]> {
   const { 'how-we-match': howWeMatch, ...others } = await loadContents(language, CONTENT_NAMES);
   const words = await loadWords(language, 'matching');
   const texts = [...textsOf(others), ...textsOf(howWeMatch, true), ...textsOf(words, true)];
-  const everywhere = new Set(texts.flatMap(({ text, isHere }) => (isHere ? [] : [text])));
+  // Also within another text, which some languages make of it.
+  const everywhere = texts.flatMap(({ text, isHere }) => (isHere ? [] : [text])).join('\n');
   return texts.flatMap(({ text, isHere }) =>
-    isHere && text.length >= SENTENCE && !text.startsWith('/') && !everywhere.has(text)
+    isHere && text.length >= SENTENCE && !text.startsWith('/') && !everywhere.includes(text)
       ? [text]
       : [],
   );

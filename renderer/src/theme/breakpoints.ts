@@ -35,9 +35,9 @@ export const onPhone = '@media screen and (max-width: 575.98px)';
 /** Where CSS can show the content of a closed `details`. */
 export const supportsDetailsContent = '@supports selector(::details-content)';
 
-/** For a terminal's full-screen layouts: landscape screens, and screens with little height. */
+/** For a terminal's full-screen layouts: landscape screens, and those with little height, also 1280 by 1024 in Tamil. */
 export const landscape = '@media (orientation: landscape)';
-export const lowScreen = '@media (max-height: 900px)';
+export const lowScreen = '@media (max-height: 900px), (max-height: 1024px) and (max-width: 1280px)';
 
 /** A terminal's upright screen, whose upper part nobody reaches from a wheelchair (theme/terminal.css). */
 export const upright = '@media (orientation: portrait) and (min-height: 1200px)';
