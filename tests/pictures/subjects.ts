@@ -180,6 +180,9 @@ const openStatement: Look = {
   },
 };
 
+/** Whether checks open each of them, which takes more than half an hour. */
+export const OPENS_ALL = process.env['STATES'] === 'all';
+
 export const SUBJECTS: readonly Subject[] = [
   {
     state: null,

@@ -1,6 +1,7 @@
 /**
  * Pages as people adapt them: enlarged four times (WCAG 1.4.10), with wider spaces in texts (1.4.12), and in the few
- * colours of a system with high contrast. In English, in Tamil for its long words, and in Urdu for its direction.
+ * colours of a system with high contrast. In English, in Tamil for its long words, and in Urdu for its direction. The screens of
+ * an application take long: `STATES=all` opens them.
  */
 import type { Page } from 'playwright/test';
 import { addressOf, baseOf } from '#contract/addresses.ts';
@@ -8,7 +9,7 @@ import { isAppPath } from '#renderer/content/app-paths.ts';
 import { pages } from '#renderer/content/en/pages.ts';
 import { walkByKeyboard } from '#tests/pictures/keyboard-walk.ts';
 import { openLooks } from '#tests/pictures/open-looks.ts';
-import { only } from '#tests/pictures/subjects.ts';
+import { OPENS_ALL, only } from '#tests/pictures/subjects.ts';
 import { type LayoutFault, layoutFaults } from '#tests/support/checks/layout-faults.ts';
 import { wakeWhatIsSeen } from '#tests/support/checks/wake.ts';
 import { expectToFit } from '#tests/support/checks/whole-page.ts';
@@ -101,7 +102,7 @@ const SCREENS: readonly { readonly subject: string; readonly looks: readonly str
   { subject: 'two-offers', looks: ['my-loan', 'statement'] },
 ];
 
-for (const { subject, looks } of SCREENS) {
+for (const { subject, looks } of OPENS_ALL ? SCREENS : []) {
   for (const language of ADAPTED) {
     test(`${subject} in ${language} bears enlarging and wider spaces @web`, async ({
       page,
@@ -167,7 +168,7 @@ test('in forced colours every control and the focus can be seen @web', async ({
     await see(path);
   }
   const viewer = { page, portal, lenders, visit };
-  for (const { subject, looks } of SCREENS.slice(0, 3)) {
+  for (const { subject, looks } of OPENS_ALL ? SCREENS.slice(0, 3) : []) {
     await openLooks(only(subject, looks), 'en', viewer, see);
   }
 });
