@@ -83,8 +83,8 @@ const useStyles = makeStyles({
     fontSize: 'clamp(1.75rem, 3.5vh, 2.5rem)',
   },
   bigBadge: {
-    width: 'clamp(3.5rem, 6vh, 7rem)',
-    height: 'clamp(3.5rem, 6vh, 7rem)',
+    width: 'clamp(3.5rem, 5vh, 7rem)',
+    height: 'clamp(3.5rem, 5vh, 7rem)',
     [lowScreen]: { width: '3rem', height: '3rem' },
     marginBottom: 0,
     backgroundColor: token.colorBrandBackground,
