@@ -57,6 +57,8 @@ export async function writeFirstPages(): Promise<void> {
     /* @vite-ignore */ pathToFileURL(file).href
   );
   const folder = join(OUT.desktop, FIRST_PAGES_FOLDER);
+  // An earlier build may have written pages in languages that this one has not.
+  await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const hashes: Record<string, ReturnType<typeof securityOf>> = {};
   for (const kind of FIRST_PAGE_KINDS) {
