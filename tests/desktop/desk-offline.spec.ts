@@ -64,7 +64,7 @@ const keep = (page: Page, write: DeskWrite, replaces: string | null = null) =>
   page.evaluate((asked) => window.portal.keepWrite(asked), { write, replaces, person: USER_ID });
 const kept = async (page: Page) => {
   const answer = await page.evaluate(() => window.portal.keptWrites());
-  if (!answer.ok) throw new Error(answer.failure.kind);
+  if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
   return answer.value;
 };
 const states = async (page: Page) => (await kept(page)).writes.map(({ state }) => state.kind);

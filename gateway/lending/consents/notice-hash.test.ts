@@ -34,7 +34,7 @@ const HASHES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: { notices: 'c5924f43d49999a4', channels: '7d39f56ff96c4c1f', keyFacts: '926e1b1fbfd20648' },
   hi: { notices: '074cd79865b91890', channels: '19f41525f2de114f', keyFacts: 'fce859b34d79e4a3' },
   mr: { notices: 'a467f60a8969e4be', channels: '942cf1d90df0a6dd', keyFacts: 'f6caccf71430b9a0' },
-  bn: { notices: 'e7632809ad6af5fb', channels: 'c92c87e036814478', keyFacts: '42d0ce0363acd683' },
+  bn: { notices: '2aaab59571044d2e', channels: 'f8667081c265104a', keyFacts: '1a379d955a4e649a' },
   ta: { notices: 'ef51231cf1d1727c', channels: 'c6d873ca3b95ff6d', keyFacts: 'cb0a14979515772b' },
   ur: { notices: '20b7c89f720e8a02', channels: '44ef2a1e94cda632', keyFacts: '8a325bc97541c744' },
 };

@@ -59,7 +59,7 @@ async function asked<Call extends GatewayCall>(
 ): Promise<ReplyOf<Call>> {
   const { token } = await startSession(portal, DEALER);
   const answer = await callGateway({ ...portal, fetch }, call, body, { token, phoneProof: null });
-  if (!answer.ok) throw new Error(answer.failure.kind);
+  if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
   return answer.value;
 }
 

@@ -12,7 +12,7 @@ import { expect, test } from '#tests/support/portal.ts';
 
 test.setTimeout(240_000);
 // Answers that are refused are among the states, and so is a session that has ended.
-test.use({ complaints: { expected: [/Failed to load resource/] } });
+test.use({ complaints: { expected: [/Failed to load resource/] }, actionTimeout: 30_000 });
 
 /** States that come about after a minute, and look like others that do not. */
 const IN_ENGLISH_ALONE: readonly string[] = ['expired', 'lapsing-offer'];

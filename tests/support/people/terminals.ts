@@ -36,7 +36,7 @@ export async function simulatedTerminal(
   ): Promise<ReplyOf<Call>> => {
     const effects = { fetch, gatewayUrl: portal.gatewayUrl };
     const answer = await callGateway(effects, call, body, { token: by, phoneProof: null });
-    if (!answer.ok) throw new Error(answer.failure.kind);
+    if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
     return answer.value;
   };
   const code = newEnrolmentCode((count) => randomBytes(count));
