@@ -42,6 +42,7 @@ const AREAS = [
   'affordability',
   'cost',
   'dealer-quote',
+  'from-dealer',
   'quote-sheet',
   'matching',
   'offers',

@@ -81,6 +81,7 @@ const AREAS_OF_LOANS = [
   'affordability',
   'cost',
   'dealer-quote',
+  'from-dealer',
   'quote-sheet',
   'calculator',
   'key-facts',

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type GriffelRenderer, useRenderer_unstable as useRenderer } from '@griffel/react';
-import { Directed } from '#renderer/app/directed.tsx';
+import { Directed } from '#renderer/ui/layout/directed.tsx';
 import { EditionContext } from '#renderer/i18n/edition/edition-context.ts';
 import type { Edition } from '#renderer/i18n/edition.ts';
 import { PlatformContext } from '#renderer/platform/context/platform-context.tsx';

@@ -38,6 +38,7 @@ import type { dealerShowroom } from '#renderer/i18n/en/dealer-showroom.ts';
 import type { dealerPrices } from '#renderer/i18n/en/dealer-prices.ts';
 import type { dealerToday } from '#renderer/i18n/en/dealer-today.ts';
 import type { dealerQuote } from '#renderer/i18n/en/dealer-quote.ts';
+import type { fromDealer } from '#renderer/i18n/en/from-dealer.ts';
 import type { quoteSheet } from '#renderer/i18n/en/quote-sheet.ts';
 import type { sharedQuote } from '#renderer/i18n/en/shared-quote.ts';
 import type { invited } from '#renderer/i18n/en/invited.ts';
@@ -101,6 +102,7 @@ export type English = {
   readonly 'dealer-prices': typeof dealerPrices;
   readonly 'dealer-showroom': typeof dealerShowroom;
   readonly 'dealer-quote': typeof dealerQuote;
+  readonly 'from-dealer': typeof fromDealer;
   readonly 'quote-sheet': typeof quoteSheet;
   readonly 'shared-quote': typeof sharedQuote;
   readonly 'dealer-branches': typeof dealerBranches;
@@ -184,6 +186,7 @@ export const AREAS = [
   'dealer-prices',
   'dealer-showroom',
   'dealer-quote',
+  'from-dealer',
   'quote-sheet',
   'shared-quote',
   'dealer-follow',

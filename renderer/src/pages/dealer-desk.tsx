@@ -27,6 +27,7 @@ const PROPS: GateProps = {
     'dealer-prices',
     'dealer-showroom',
     'dealer-quote',
+    'from-dealer',
     'quote-sheet',
     'dealer-follow',
     'dealer-branches',

@@ -35,7 +35,9 @@ test('a quote is shown to the customer, changed, saved, sent, and opened on a ph
   await page.getByRole('button', { name: 'Show to the customer' }).press('Enter');
   const shown = page.getByRole('dialog', { name: 'Sawari Plus' });
   await expect(shown.getByRole('region', { name: '24 महीने' })).toBeVisible();
-  await shown.getByRole('button', { name: 'English' }).press('Enter');
+  await shown.getByLabel('भाषा').selectOption({ label: 'தமிழ்' });
+  await expect(shown.getByRole('region', { name: '24 மாதங்கள்' })).toBeVisible();
+  await shown.getByLabel('மொழி').selectOption({ label: 'English' });
   await expect(shown.getByRole('region', { name: '24 months' })).toBeVisible();
   await expect(shown.getByText(/according to the terms that lenders publish/)).toBeVisible();
   await expect(shown).not.toContainText('wife decides');

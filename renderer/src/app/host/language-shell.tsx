@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type Language, directionOf } from '#domain/languages.ts';
-import { Directed } from '#renderer/app/directed.tsx';
+import { Directed } from '#renderer/ui/layout/directed.tsx';
 import { CONTENT_NAMES } from '#renderer/content/contents.ts';
 import { HOST_AREAS } from '#renderer/i18n/areas.ts';
 import { ChooseLanguageContext } from '#renderer/i18n/choose-language.ts';

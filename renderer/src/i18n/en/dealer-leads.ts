@@ -214,8 +214,6 @@ export const dealerLeads = {
     copy: 'Copy the link',
     copied: 'The link is copied.',
     print: 'Print',
-    paper: 'Go on with your loan on your phone',
-    scanHow: 'Scan the code with your phone’s camera, or type the address into its browser.',
     close: 'Close',
   },
 } as const;

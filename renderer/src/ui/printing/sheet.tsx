@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Language } from '#domain/languages.ts';
 import { useBrand } from '#renderer/i18n/edition/use-brand.ts';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -61,17 +62,18 @@ export function Sheet({
 }
 
 /**
- * A sheet's ref, its day, and `alone`, which runs a function (printing or saving as a file) while only the sheet would
- * be printed.
+ * A sheet's ref, its day (in the page's language, unless the sheet has its own), and `alone`, which runs a function
+ * (printing or saving as a file) while only the sheet would be printed.
  */
-export function usePrintedSheet(): {
+export function usePrintedSheet(own?: Language): {
   readonly sheet: RefObject<HTMLDivElement | null>;
   readonly day: string;
   readonly alone: SaveSheetProps['alone'];
 } {
   const sheet = useRef<HTMLDivElement>(null);
   const [day, setDay] = useState('');
-  const { language } = useTranslation();
+  const page = useTranslation();
+  const language = own ?? page.language;
 
   useEffect(() => {
     // The browser's own print command prints the open sheets, as the button prints its own.

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { Quote } from '#contract/dealers/leads.ts';
 import { fail, succeed } from '#contract/result.ts';
+import type { Language } from '#domain/languages.ts';
 import { type QuoteTerms, figuresOf } from '#domain/lending/quote.ts';
 import { paise } from '#domain/money/money.ts';
 import { EXAMPLE_LENDER, EXAMPLE_PRODUCT } from '#domain/testing/example-product.ts';
@@ -13,7 +14,7 @@ import { InviteDialog } from '#renderer/features/dealer-desk/invite/invite-dialo
 import { aLead } from '#renderer/features/dealer-desk/leads/testing/a-lead.ts';
 
 const show = await portalRenderer({
-  areas: ['staff', 'dealer-leads', 'dealer-quote', 'quote-sheet'],
+  areas: ['staff', 'dealer-leads', 'dealer-quote', 'from-dealer', 'quote-sheet'],
 });
 
 function quoteFor(model: string, validUntil: string): Quote {
@@ -42,7 +43,11 @@ const newest = quoteFor('Newest', VALID);
 const older = quoteFor('Older', VALID);
 const lapsed = quoteFor('Lapsed', LAPSED);
 
-async function open(quotes: readonly Quote[] | null, opened: string | null = null) {
+async function open(
+  quotes: readonly Quote[] | null,
+  opened: string | null = null,
+  language: Language = 'en',
+) {
   const { call, asked } = answeringByName({
     quotes: () =>
       quotes === null
@@ -53,7 +58,7 @@ async function open(quotes: readonly Quote[] | null, opened: string | null = nul
   show(
     <WithQueries>
       <InviteDialog
-        lead={aLead()}
+        lead={aLead({ language })}
         opened={opened}
         origin="https://portal.example"
         onMade={() => undefined}
@@ -88,4 +93,12 @@ it('leaves the choice to the dealer', async () => {
   );
   await make();
   expect(asked()).toMatchObject([{ quote: null }]);
+});
+
+it('prints the link in the customer’s language, beside the salesperson’s words', async () => {
+  await open([], null, 'ta');
+  await make();
+  expect(await screen.findByText(/^Let Ravi Madeup scan the code/)).toBeDefined();
+  expect(await screen.findByText(/லோன் விண்ணப்பத்தை உங்கள் ஃபோனில் தொடருங்கள்$/)).toBeDefined();
+  expect(await screen.findByText(/^இது ஒரு முறை மட்டும்/)).toBeDefined();
 });

@@ -7,6 +7,7 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { space } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 import { FormActions } from '#renderer/ui/form/form.tsx';
+import { PartInLanguage } from '#renderer/ui/layout/directed.tsx';
 import { QrCode } from '#renderer/ui/pictures/qr-code.tsx';
 import { PrintSheet } from '#renderer/ui/printing/print-sheet.tsx';
 import { Sheet, usePrintedSheet } from '#renderer/ui/printing/sheet.tsx';
@@ -33,7 +34,7 @@ export function ShownLink({
 }) {
   const styles = useStyles();
   const { t, language: spoken } = useTranslation();
-  const { sheet, day, alone } = usePrintedSheet();
+  const { sheet, day, alone } = usePrintedSheet(language);
   const [isCopied, setCopied] = useState(false);
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => part.current?.focus(), []);
@@ -50,7 +51,9 @@ export function ShownLink({
         {url}
       </output>
       <InLanguage language={language}>
-        <PrintedLink sheet={sheet} day={day} url={url} until={until} />
+        <PartInLanguage>
+          <PrintedLink sheet={sheet} day={day} url={url} until={until} />
+        </PartInLanguage>
       </InLanguage>
       <FormActions>
         <Button
@@ -80,11 +83,13 @@ function PrintedLink({
   const styles = useStyles();
   const { t, language } = useTranslation();
   return (
-    <Sheet sheet={sheet} title={t('invite.paper')} day={day} onlyOnPaper>
-      <p>{t('invite.scanHow')}</p>
-      <QrCode text={url} label={t('invite.code')} />
+    <Sheet sheet={sheet} title={t('fromDealer.invitation.title')} day={day} onlyOnPaper>
+      <p>{t('fromDealer.invitation.how')}</p>
+      <QrCode text={url} label={t('fromDealer.invitation.code')} />
       <p className={styles.link}>{url}</p>
-      <p>{t('invite.works', { moment: momentInWords(new Date(until), language) })}</p>
+      <p>
+        {t('fromDealer.invitation.works', { moment: momentInWords(new Date(until), language) })}
+      </p>
     </Sheet>
   );
 }

@@ -28,6 +28,7 @@ const AREAS = [
   'dealer-leads',
   'dealer-kept',
   'dealer-quote',
+  'from-dealer',
   'quote-sheet',
   'matching',
   'cost',

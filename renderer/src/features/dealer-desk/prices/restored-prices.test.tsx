@@ -20,6 +20,7 @@ const show = await portalRenderer({
     'dealer-kept',
     'dealer-prices',
     'dealer-quote',
+    'from-dealer',
     'quote-sheet',
     'matching',
   ],

@@ -55,7 +55,16 @@ const OVER = {
 };
 
 const show = await portalRenderer({
-  areas: ['staff', 'dealer-desk', 'dealer-kept', 'dealer-quote', 'quote-sheet', 'matching', 'cost'],
+  areas: [
+    'staff',
+    'dealer-desk',
+    'dealer-kept',
+    'dealer-quote',
+    'from-dealer',
+    'quote-sheet',
+    'matching',
+    'cost',
+  ],
 });
 
 type Saving = (offered: typeof OFFERED) => (body: unknown) => Result<unknown, GatewayFailure>;

@@ -88,7 +88,7 @@ export function QuoteView({
       </div>
       <FormActions>
         <Button kind="primary" onClick={() => setPresented(true)}>
-          {t('dealerQuote.present.begin')}
+          {t('dealerQuote.present')}
         </Button>
         <PrintSheet
           label={t('dealerQuote.saved.print')}

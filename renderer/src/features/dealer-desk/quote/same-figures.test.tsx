@@ -5,7 +5,7 @@ import { createRef } from 'react';
 import { expect, it } from 'vitest';
 import type { Quote } from '#contract/dealers/leads.ts';
 import { succeed } from '#contract/result.ts';
-import { LANGUAGES, type Language } from '#domain/languages.ts';
+import { LANGUAGES, type Language, directionOf } from '#domain/languages.ts';
 import { NO_DETAILS } from '#domain/lending/dealer-details.ts';
 import { type QuoteTerms, figuresOf } from '#domain/lending/quote.ts';
 import { rangesOf } from '#domain/lending/quote-ranges.ts';
@@ -17,6 +17,7 @@ import { PRESENT_AREAS } from '#renderer/features/dealer-desk/quote/present/pres
 import { Presentation } from '#renderer/features/dealer-desk/quote/present/presentation.tsx';
 import { SharedQuote } from '#renderer/features/dealer-desk/quote/public/shared-quote.tsx';
 import { QuoteSheet } from '#renderer/features/dealer-desk/quote/sheet/quote-sheet.tsx';
+import { nameOfLanguage } from '#renderer/i18n/language-forms.ts';
 import { WithQueries, answeringByName } from '#renderer/platform/testing/calls.tsx';
 import { leftInLatin } from '#scripts/words/left-in-latin.ts';
 import { inWholeRupees } from '#renderer/ui/text/rupees.ts';
@@ -37,7 +38,7 @@ const figuresIn = (part: HTMLElement) => new Set(part.textContent?.match(/₹[\d
 const NAMES = new Set(
   [DEALER, EXAMPLE_LENDER, EXAMPLE_PRODUCT]
     .map(({ names }) => names.en)
-    .concat('Sawari Plus', 'Kamla Madeup')
+    .concat('Sawari Plus', 'Kamla Madeup', aLead().name, nameOfLanguage('en'))
     .flatMap((name) => name.split(' ')),
 );
 
@@ -59,6 +60,7 @@ const quoted = fc.record({
 
 for (const language of LANGUAGES) {
   it(`a quote has the same figures on sheet, presentation and link, in ${language}`, async () => {
+    const spoken = { lang: language, dir: directionOf(language) };
     const show = await portalRenderer({ areas: [...PRESENT_AREAS, 'shared-quote'] }, language);
     const { call } = answeringByName({
       listProducts: () => succeed({ ...OFFERED, catalogueHash: 'a'.repeat(64) }),
@@ -109,6 +111,7 @@ for (const language of LANGUAGES) {
         );
         const sheet = figuresIn(document.body);
         expect(untranslated(language)).toEqual([]);
+        expect(screen.getAllByRole('table')[0]?.closest('[dir]')).toMatchObject(spoken);
         cleanup();
         show(
           <SharedQuote
@@ -146,6 +149,9 @@ for (const language of LANGUAGES) {
         const dialog = await screen.findByRole('dialog');
         await within(dialog).findByRole('slider');
         const presented = figuresIn(dialog);
+        expect(untranslated(language)).toEqual([]);
+        expect(dialog).toMatchObject(spoken);
+        expect(dialog).toMatchObject(spoken);
         cleanup();
         for (const place of [sheet, shared, presented]) {
           expect([...place]).toEqual(expect.arrayContaining(wanted));

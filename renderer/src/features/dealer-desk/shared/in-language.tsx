@@ -6,7 +6,7 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useEditionIn } from '#renderer/features/dealer-desk/shared/use-edition-in.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
 
-const AREAS: readonly Area[] = ['dealer-leads', 'dealer-quote', 'quote-sheet', 'matching', 'cost'];
+const AREAS: readonly Area[] = ['from-dealer', 'quote-sheet', 'matching', 'cost'];
 
 /** Shows its content in a language that need not be the page's. */
 export function InLanguage({

@@ -43,7 +43,7 @@ export function Comparison({
   const others = (saved?.quotes ?? []).filter(({ quote }) => quote !== shown.quote);
   const { terms, figures } = presented;
   if (models.length === 0 && others.length === 0) {
-    return <p>{t('dealerQuote.compare.nothing')}</p>;
+    return <p>{t('fromDealer.compare.nothing')}</p>;
   }
 
   const other = otherOf(chosen);
@@ -54,16 +54,16 @@ export function Comparison({
   return (
     <Stack gap="m">
       <ChoiceField
-        label={t('dealerQuote.compare.with')}
+        label={t('fromDealer.compare.with')}
         value={chosen}
         options={[
-          { value: NONE, label: t('dealerQuote.compare.none') },
+          { value: NONE, label: t('fromDealer.compare.none') },
           ...models
             .filter((model) => model !== listedModel(models, terms))
             .map((model) => ({ value: `${MODEL}${keyOfModel(model)}`, label: nameOfModel(model) })),
           ...others.map((each) => ({
             value: `${QUOTE}${each.quote}`,
-            label: t('invite.quoteFrom', {
+            label: t('fromDealer.compare.quote', {
               model: each.terms.model,
               amount: inWholeRupees(each.figures.onRoadPrice),
               day: dayInWords(indianDayOf(each.savedAt), language),
@@ -75,7 +75,7 @@ export function Comparison({
       {other !== null && (
         <>
           <SideBySide vehicles={[withModel({ terms, figures }), withModel(other)]} />
-          {chosen.startsWith(MODEL) && <p>{t('dealerQuote.compare.noSubsidy')}</p>}
+          {chosen.startsWith(MODEL) && <p>{t('fromDealer.compare.noSubsidy')}</p>}
         </>
       )}
     </Stack>

@@ -7,6 +7,7 @@ export const PRESENT_AREAS: readonly Area[] = [
   'dealer-kept',
   'dealer-leads',
   'dealer-quote',
+  'from-dealer',
   'quote-sheet',
   'matching',
   'cost',

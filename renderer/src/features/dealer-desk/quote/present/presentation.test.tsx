@@ -159,14 +159,18 @@ it('exchanges a tenor, and goes back to the saved quote', async () => {
   expect(within(dialog).getByRole('region', { name: '12 months' })).toBeDefined();
 });
 
-it('speaks the other language at one press, and keeps what was changed', async () => {
+it('speaks the customer’s language, and keeps what was changed', async () => {
   open();
   await screen.findByRole('dialog');
   slide(60_000);
-  await userEvent.click(screen.getByRole('button', { name: 'हिन्दी' }));
+  const speak = (language: string) => userEvent.selectOptions(languages(), language);
+  const languages = () => screen.getByRole('combobox', { name: /^(?:Language|भाषा|மொழி)$/ });
+  await speak('हिन्दी');
   expect(await screen.findByText('Ravi Madeup के लिए', { exact: false })).toBeDefined();
+  await speak('தமிழ்');
+  expect(await screen.findByText('Ravi Madeup அவர்களுக்கு', { exact: false })).toBeDefined();
   expect(screen.getByRole('slider')).toHaveProperty('value', '60000');
-  await userEvent.click(screen.getByRole('button', { name: 'English' }));
+  await speak('English');
   expect(await screen.findByText('For Ravi Madeup', { exact: false })).toBeDefined();
 });
 

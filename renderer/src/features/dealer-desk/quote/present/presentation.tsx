@@ -3,7 +3,7 @@ import { makeStyles } from '@griffel/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Dealer } from '#contract/applications/delivery.ts';
 import type { Lead, Quote } from '#contract/dealers/leads.ts';
-import { type Language, STAFF_LANGUAGES, nameIn } from '#domain/languages.ts';
+import { LANGUAGES, type Language, directionOf, nameIn } from '#domain/languages.ts';
 import type { BranchDetails } from '#domain/lending/dealer-branches.ts';
 import type { QuoteFigures } from '#domain/lending/quote.ts';
 import { PresentedLoans } from '#renderer/features/dealer-desk/quote/present/presented-loans.tsx';
@@ -20,7 +20,9 @@ import { nameOfLanguage } from '#renderer/i18n/language-forms.ts';
 import { from } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
 import { Button } from '#renderer/ui/basics/button.tsx';
+import { ChoiceField } from '#renderer/ui/form/fields/choice-field.tsx';
 import { OutcomeMessage } from '#renderer/ui/form/outcome.tsx';
+import { Directed } from '#renderer/ui/layout/directed.tsx';
 
 const useStyles = makeStyles({
   surface: {
@@ -98,18 +100,21 @@ export function Presentation(props: PresentationProps) {
       <DialogSurface
         aria-labelledby={title}
         lang={shown.translator.language}
+        dir={directionOf(shown.translator.language)}
         className={styles.surface}
         backdrop={{ className: styles.opaque }}
       >
         <EditionContext value={shown}>
-          <Shown
-            {...props}
-            title={title}
-            onLanguage={(next) => {
-              setLanguage(next);
-              if (next === language) again?.();
-            }}
-          />
+          <Directed>
+            <Shown
+              {...props}
+              title={title}
+              onLanguage={(next) => {
+                setLanguage(next);
+                if (next === language) again?.();
+              }}
+            />
+          </Directed>
         </EditionContext>
       </DialogSurface>
     </FluentDialog>
@@ -145,22 +150,23 @@ function Shown({
             {terms.model}
           </h2>
           <p>
-            {t('dealerQuote.present.for', names)} · {t(`matching.kind.${terms.vehicleKind}`)}
+            {t('fromDealer.for', names)} · {t(`matching.kind.${terms.vehicleKind}`)}
           </p>
         </div>
-        {STAFF_LANGUAGES.filter((each) => each !== language).map((each) => (
-          <Button key={each} lang={each} onClick={() => onLanguage(each)}>
-            {nameOfLanguage(each)}
-          </Button>
-        ))}
-        <Button onClick={onClose}>{t('dealerQuote.present.close')}</Button>
+        <ChoiceField
+          label={t('shell.language')}
+          value={language}
+          options={LANGUAGES.map((each) => ({ value: each, label: nameOfLanguage(each) }))}
+          onChange={onLanguage}
+        />
+        <Button onClick={onClose}>{t('fromDealer.close')}</Button>
       </div>
       {isUnconfirmed && !isChanged && <p>{t('quoteSheet.unconfirmed')}</p>}
       <div className={styles.sides}>
         <PresentedSums presented={presented} />
         <PresentedLoans presented={presented} />
       </div>
-      <DetailFold label={t('dealerQuote.compare.open')} name={t('dealerQuote.compare.open')}>
+      <DetailFold label={t('fromDealer.compare.open')} name={t('fromDealer.compare.open')}>
         <Comparison lead={lead} shown={quote} presented={presented} />
       </DetailFold>
       {branch !== null && (
@@ -177,7 +183,7 @@ function Shown({
       {isChanged && (
         <div className={styles.foot}>
           <Button kind="primary" busy={busy || figures === null} onClick={() => void save()}>
-            {t('dealerQuote.present.save')}
+            {t('fromDealer.save')}
           </Button>
           <Button
             onClick={() => {
@@ -185,7 +191,7 @@ function Shown({
               heading.current?.focus();
             }}
           >
-            {t('dealerQuote.present.reset')}
+            {t('fromDealer.reset')}
           </Button>
         </div>
       )}

@@ -31,10 +31,10 @@ export function PresentedLoans({ presented }: { readonly presented: PresentedQuo
   const { t } = useTranslation();
   const { figures, isLoading, onAgain } = presented;
   if (figures !== null) return <Loans presented={presented} figures={figures} />;
-  if (isLoading) return <p role="status">{t('dealerQuote.figures.loading')}</p>;
+  if (isLoading) return <p role="status">{t('fromDealer.loading')}</p>;
   return (
     <div role="alert" className={styles.part}>
-      <p>{t('dealerQuote.present.noTerms')}</p>
+      <p>{t('fromDealer.noTerms')}</p>
       <div>
         <Button onClick={onAgain}>{t('errors.retry')}</Button>
       </div>
@@ -84,10 +84,7 @@ function Loans({
         {isSample && ` ${t('quoteSheet.about.fictional')}`}
       </p>
       {apr !== null && (
-        <DetailFold
-          label={t('dealerQuote.present.lenders')}
-          name={t('dealerQuote.present.lenders')}
-        >
+        <DetailFold label={t('fromDealer.lenders')} name={t('fromDealer.lenders')}>
           <SheetLoans figures={figures} downPayment={terms.downPayment} isOpenable />
           <p className={styles.small}>{t('quoteSheet.about.contains')}</p>
         </DetailFold>

@@ -52,14 +52,14 @@ export function PresentedSums({
   const loanAmount = borrowedFor(onRoadPrice, terms.downPayment);
   const counter = figures === null ? null : counterRangeOf(terms, figures);
   const sums: readonly { readonly label: string; readonly value: string }[] = [
-    { label: t('dealerQuote.figures.onRoad'), value: inWholeRupees(onRoadPrice) },
-    { label: t('dealerQuote.figures.down'), value: inWholeRupees(terms.downPayment) },
-    { label: t('dealerQuote.figures.loan'), value: inWholeRupees(loanAmount) },
+    { label: t('fromDealer.onRoad'), value: inWholeRupees(onRoadPrice) },
+    { label: t('fromDealer.down'), value: inWholeRupees(terms.downPayment) },
+    { label: t('fromDealer.loan'), value: inWholeRupees(loanAmount) },
     ...(counter === null
       ? []
       : [
           {
-            label: t('dealerQuote.present.counter'),
+            label: t('fromDealer.counter'),
             value: rangeInWords(t, counter, inWholeRupees),
           },
         ]),
@@ -75,15 +75,15 @@ export function PresentedSums({
         ))}
       </dl>
       <SliderField
-        label={t('dealerQuote.figures.down')}
-        unit={t('dealerQuote.present.rupees')}
+        label={t('fromDealer.down')}
+        unit={t('fromDealer.rupees')}
         value={rupeesOf(terms.downPayment)}
         range={downRange(terms)}
         onChange={(rupees) => onChange({ downPayment: downOf(rupees) })}
         format={asTyped}
         formatWithUnit={(rupees) => formatMoney(rupees)}
       />
-      <DetailFold label={t('dealerQuote.present.prices')} name={t('dealerQuote.present.prices')}>
+      <DetailFold label={t('fromDealer.prices')} name={t('fromDealer.prices')}>
         <SheetPrices
           terms={terms}
           figures={{ invoicePrice: invoicePriceOf(terms), onRoadPrice, loanAmount }}

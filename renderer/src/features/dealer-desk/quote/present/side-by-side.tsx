@@ -86,20 +86,20 @@ type Fact = { readonly label: string; readonly value: string };
 function factsOf({ terms, figures, listed }: Vehicle, translator: Translator): readonly Fact[] {
   const { t } = translator;
   const apr = figures === null ? null : aprRangeOf(figures);
-  const unknown = t('dealerQuote.compare.unknown');
+  const unknown = t('fromDealer.compare.unknown');
   return [
-    { label: t('dealerQuote.figures.onRoad'), value: inWholeRupees(onRoadPriceOf(terms)) },
-    { label: t('dealerQuote.figures.down'), value: inWholeRupees(terms.downPayment) },
+    { label: t('fromDealer.onRoad'), value: inWholeRupees(onRoadPriceOf(terms)) },
+    { label: t('fromDealer.down'), value: inWholeRupees(terms.downPayment) },
     ...(figures?.tenors ?? []).flatMap((tenor) => factsOfTenor(tenor, translator)),
     {
-      label: t('dealerQuote.compare.apr'),
+      label: t('fromDealer.compare.apr'),
       value: apr === null ? unknown : rangeInWords(t, apr, formatPercent),
     },
-    { label: t('dealerQuote.compare.battery'), value: listed?.battery ?? unknown },
+    { label: t('fromDealer.compare.battery'), value: listed?.battery ?? unknown },
     {
-      label: t('dealerQuote.compare.range'),
+      label: t('fromDealer.compare.range'),
       value:
-        listed?.rangeKm == null ? unknown : t('dealerQuote.compare.km', { count: listed.rangeKm }),
+        listed?.rangeKm == null ? unknown : t('fromDealer.compare.km', { count: listed.rangeKm }),
     },
   ];
 }
@@ -110,12 +110,12 @@ function factsOfTenor(
 ): readonly Fact[] {
   const months = monthsInWords(tenor.months, language);
   const ranges = rangesOf(tenor);
-  const aMonth = t('dealerQuote.compare.aMonth', { months });
+  const aMonth = t('fromDealer.compare.aMonth', { months });
   if (ranges === null) return [{ label: aMonth, value: t('quoteSheet.cell.notFor') }];
   return [
     { label: aMonth, value: rangeInWords(t, ranges.instalment, inWholeRupees) },
     {
-      label: t('dealerQuote.compare.total', { months }),
+      label: t('fromDealer.compare.total', { months }),
       value: rangeInWords(t, ranges.totalPaid, inWholeRupees),
     },
   ];

@@ -60,34 +60,34 @@ export function TenorCard({
         {months}
       </h3>
       {ranges === null ? (
-        <p>{t('dealerQuote.present.nobody')}</p>
+        <p>{t('fromDealer.nobody')}</p>
       ) : (
         <>
           <p>
             <span className={styles.large}>
               {rangeInWords(t, ranges.instalment, inWholeRupees)}
             </span>{' '}
-            <span className={styles.unit}>{t('dealerQuote.present.aMonth')}</span>
+            <span className={styles.unit}>{t('fromDealer.aMonth')}</span>
           </p>
           <p>
             <span className={styles.middle}>
               {rangeInWords(t, ranges.instalmentPerDay, inWholeRupees)}
             </span>{' '}
-            <span className={styles.unit}>{t('dealerQuote.present.aDay')}</span>
+            <span className={styles.unit}>{t('fromDealer.aDay')}</span>
           </p>
           <p className={styles.small}>
-            {t('dealerQuote.present.apr', { range: rangeInWords(t, ranges.apr, formatPercent) })}
+            {t('fromDealer.apr', { range: rangeInWords(t, ranges.apr, formatPercent) })}
           </p>
           <p className={styles.small}>
-            {t('dealerQuote.present.total', {
+            {t('fromDealer.total', {
               range: rangeInWords(t, ranges.totalPaid, inWholeRupees),
             })}
           </p>
-          <p className={styles.small}>{t('dealerQuote.present.loans', { count: ranges.loans })}</p>
+          <p className={styles.small}>{t('fromDealer.loans', { count: ranges.loans })}</p>
         </>
       )}
       <ChoiceField
-        label={t('dealerQuote.present.instead')}
+        label={t('fromDealer.instead')}
         value={String(tenor.months)}
         options={instead.map((each) => ({
           value: String(each),

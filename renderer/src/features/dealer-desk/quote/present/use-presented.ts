@@ -82,7 +82,7 @@ export function usePresented(
         return false;
       }
       const isSame = figures === null || differencesBetween(figures, saved.quote.figures) === null;
-      const said = isSame ? 'dealerQuote.present.saved' : 'dealerQuote.present.differs';
+      const said = isSame ? 'fromDealer.saved' : 'fromDealer.differs';
       setOutcome({ kind: 'success', text: t(said) });
       onSaved(saved.quote, figures);
       return true;

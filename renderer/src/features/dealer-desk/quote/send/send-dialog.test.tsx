@@ -3,12 +3,14 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Quote } from '#contract/dealers/leads.ts';
+import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { type QuoteTerms, figuresOf } from '#domain/lending/quote.ts';
 import { paise } from '#domain/money/money.ts';
 import { EXAMPLE_LENDER, EXAMPLE_PRODUCT } from '#domain/testing/example-product.ts';
 import { portalRenderer } from '#renderer/app/testing/portal-renderer.tsx';
 import { PRESENT_AREAS } from '#renderer/features/dealer-desk/quote/present/present-areas.ts';
 import { SendDialog } from '#renderer/features/dealer-desk/quote/send/send-dialog.tsx';
+import { leftInLatin } from '#scripts/words/left-in-latin.ts';
 import { addressOfQuote } from '#renderer/features/dealer-desk/quote/send/send-quote.tsx';
 
 const TERMS: QuoteTerms = {
@@ -42,8 +44,15 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-const open = () =>
-  show(<SendDialog quote={QUOTE} url={URL_OF_QUOTE} dealer="Madeup Motors" onClose={() => {}} />);
+const open = (language: Language = 'en') =>
+  show(
+    <SendDialog
+      quote={{ ...QUOTE, terms: { ...TERMS, language } }}
+      url={URL_OF_QUOTE}
+      dealer="Madeup Motors"
+      onClose={() => {}}
+    />,
+  );
 
 describe('sending a quote', () => {
   it('offers WhatsApp and a text message with the same words, and names no customer', async () => {
@@ -55,6 +64,19 @@ describe('sending a quote', () => {
     expect(linkOf('Text message')).toBe(`sms:?&body=${encodeURIComponent(text)}`);
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   });
+
+  it.each(LANGUAGES.filter((language) => language !== 'en'))(
+    'writes the message in %s, and stays in the salesperson’s language around it',
+    async (language) => {
+      open(language);
+      const message = await screen.findByLabelText('Message to the customer');
+      expect(message.lang).toBe(language);
+      const words = message.textContent.replace(URL_OF_QUOTE, '');
+      expect(words).toContain('Madeup Motors');
+      const names = ['Madeup', 'Motors', 'Sawari', 'Sons'];
+      expect(leftInLatin(words).filter((word) => !names.includes(word))).toEqual([]);
+    },
+  );
 
   it('uses the share sheet of a browser that has one', async () => {
     const share = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('given up')));

@@ -1,6 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import type { Quote } from '#contract/dealers/leads.ts';
+import { directionOf } from '#domain/languages.ts';
 import { InLanguage } from '#renderer/features/dealer-desk/shared/in-language.tsx';
 import { dayInWords } from '#renderer/i18n/days-in-words.ts';
 import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
@@ -50,7 +51,7 @@ export function SendDialog({ onClose, ...sent }: Sent & { readonly onClose: () =
     <Dialog
       title={t('dealerQuote.send.title')}
       onClose={onClose}
-      actions={<Button onClick={onClose}>{t('dealerQuote.present.close')}</Button>}
+      actions={<Button onClick={onClose}>{t('dealerQuote.send.close')}</Button>}
     >
       <p>{t('dealerQuote.send.what', { day: dayInWords(validUntil, language) })}</p>
       <InLanguage language={sent.quote.terms.language}>
@@ -69,12 +70,17 @@ function InCustomersWords({ quote, url, dealer, labels }: Sent & { readonly labe
   const values = { model: terms.model, day: dayInWords(terms.validUntil, language) };
   const text =
     dealer === null
-      ? t('dealerQuote.send.text', values)
-      : t('dealerQuote.send.textFrom', { ...values, dealer });
+      ? t('fromDealer.message.text', values)
+      : t('fromDealer.message.textFrom', { ...values, dealer });
   const whole = `${text} ${url}`;
   return (
     <>
-      <output aria-label={labels.message} lang={language} className={styles.message}>
+      <output
+        aria-label={labels.message}
+        lang={language}
+        dir={directionOf(language)}
+        className={styles.message}
+      >
         {whole}
       </output>
       <Ways text={text} whole={whole} url={url} labels={labels} sharesHere={host === null} />

@@ -19,6 +19,7 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import { useBrand } from '#renderer/i18n/edition/use-brand.ts';
 import { from, onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
+import { PartInLanguage } from '#renderer/ui/layout/directed.tsx';
 import { Sheet } from '#renderer/ui/printing/sheet.tsx';
 
 const useStyles = makeStyles({
@@ -82,7 +83,7 @@ export function QuoteSheet({
     { label: t('quoteSheet.date'), value: day },
   ];
   return (
-    <div lang={language}>
+    <PartInLanguage>
       <Sheet sheet={sheet} title={t('quoteSheet.title')} day={day}>
         {isUnconfirmed && <p className={styles.valid}>{t('quoteSheet.unconfirmed')}</p>}
         {dealer !== null && <SheetDealer dealer={dealer} details={details} branch={branch} />}
@@ -120,7 +121,7 @@ export function QuoteSheet({
           {t('quoteSheet.not')} {t('quoteSheet.noFee', { brand: brand.name })}
         </p>
       </Sheet>
-    </div>
+    </PartInLanguage>
   );
 
   /** Below the loans: who does not lend this at all, what the figures mean, and who is fictional. */

@@ -1,0 +1,55 @@
+/** English. What a dealer shows, sends and prints for a customer, besides the quote's sheet. */
+export const fromDealer = {
+  fromDealer: {
+    close: 'Close',
+    for: 'For {{name}}',
+    rupees: 'rupees',
+    onRoad: 'On-road price',
+    down: 'Down payment',
+    loan: 'Loan amount',
+    counter: 'To pay at the counter',
+    prices: 'The price, line by line',
+    aMonth: 'a month',
+    aDay: 'a working day',
+    apr: 'APR {{range}}',
+    total: 'Total paid {{range}}',
+    loans: { one: '{{count}} loan to choose from', other: '{{count}} loans to choose from' },
+    nobody: 'No lender lends this amount for this long.',
+    instead: 'Another tenure',
+    lenders: 'Each lender, with all costs',
+    loading: 'Loading the lenders’ terms…',
+    noTerms:
+      'The lenders’ terms are not on this device, so other figures cannot be worked out without a connection.',
+    save: 'Save as a new quote',
+    reset: 'Back to the saved quote',
+    saved: 'Saved as a new quote.',
+    differs:
+      'Saved as a new quote. The lenders’ terms have changed meanwhile: the figures are those that apply now.',
+    compare: {
+      open: 'Compare with another vehicle',
+      with: 'Beside it',
+      none: 'Choose a model or a quote',
+      quote: '{{model}}, {{amount}}, {{day}}',
+      nothing:
+        'There is nothing to compare with yet: no other model on the price list, and no other quote of this customer. Without a connection neither can be read.',
+      noSubsidy: 'The other model is shown by the price list of today, without a subsidy.',
+      aMonth: '{{months}}: a month',
+      total: '{{months}}: total paid',
+      apr: 'APR',
+      battery: 'Battery',
+      range: 'Range on one charge',
+      km: '{{count}} km',
+      unknown: 'Not known',
+    },
+    message: {
+      text: 'Your quote for {{model}}, valid until {{day}}:',
+      textFrom: '{{dealer}}: your quote for {{model}}, valid until {{day}}:',
+    },
+    invitation: {
+      title: 'Go on with your loan on your phone',
+      how: 'Scan the code with your phone’s camera, or type the address into its browser.',
+      code: 'Code with the link to go on with the application',
+      works: 'It works once, until {{moment}}.',
+    },
+  },
+} as const;
