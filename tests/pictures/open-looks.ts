@@ -29,4 +29,6 @@ export async function openLooks(
     await open?.(page, portal);
     await see(name);
   }
+  // What is asked of the gateway at the end is not answered any more.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 }

@@ -1,5 +1,5 @@
 /** Menus, dialogs and pages behind a link that somebody was sent. */
-import type { Page } from 'playwright/test';
+import { type Locator, type Page, expect } from 'playwright/test';
 import { quoteAddress } from '#contract/applications/quote-link.ts';
 import type { Look } from '#tests/pictures/look.ts';
 import { inAnyLanguage } from '#tests/support/in-language.ts';
@@ -12,7 +12,6 @@ import { wakeWhatIsSeen } from '#tests/support/checks/wake.ts';
 const DEALER = '9800000005';
 
 const SEND = await inAnyLanguage('Send OTP');
-const REGISTER = await inAnyLanguage('Register with this number');
 const VERIFY = await inAnyLanguage('Verify OTP');
 const NEXT = await inAnyLanguage('Next');
 const MORE = await inAnyLanguage('More');
@@ -81,11 +80,6 @@ export const REGISTRATION_LOOKS: readonly Look[] = [
       await page.getByRole('button', { name: SEND }).click();
       await page.getByRole('textbox', { name: 'OTP' }).fill(await portal.codeFor(mobileNumber));
       await page.getByRole('button', { name: VERIFY }).click();
-      await page
-        .getByRole('button', { name: REGISTER })
-        .or(page.getByText('2/3'))
-        .first()
-        .waitFor();
       await page.getByRole('button', { name: NEXT }).click();
       await page.locator('[aria-invalid=true]').first().waitFor();
     },
@@ -98,9 +92,19 @@ const openMyLoan = async (page: Page) => {
   await page.getByRole('heading', { level: 2 }).first().waitFor();
 };
 
+/** Opens what is folded, until a button is there: some parts come later, with their own answers. */
+export const unfoldUntil = async (page: Page, wanted: Locator) => {
+  await expect(async () => {
+    const folded = page.locator('main details:not([open]) > summary');
+    // One that is open is no longer among them.
+    for (let left = await folded.count(); left > 0; left -= 1) await folded.first().click();
+    await expect(wanted).toBeVisible({ timeout: 1000 });
+  }).toPass();
+};
+
 const askToWithdraw = async (page: Page) => {
   await openMyLoan(page);
-  for (const summary of await page.locator('main summary').all()) await summary.click();
+  await unfoldUntil(page, page.getByRole('button', { name: WITHDRAW }));
   await page.getByRole('button', { name: WITHDRAW }).click();
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).first().waitFor();
 };

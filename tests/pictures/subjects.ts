@@ -8,7 +8,12 @@ import type { Loan } from '#tests/support/people/loans.ts';
 import { newMobileNumber } from '#tests/support/people/mobile-numbers.ts';
 import { ACCOUNT_SUBJECTS, SIGN_IN_LOOKS } from '#tests/pictures/account-subjects.ts';
 import { DOCUMENT_SUBJECT } from '#tests/pictures/document-subjects.ts';
-import { DIALOG_LOOKS, MENU_LOOKS, REGISTRATION_LOOKS } from '#tests/pictures/opened-looks.ts';
+import {
+  DIALOG_LOOKS,
+  MENU_LOOKS,
+  REGISTRATION_LOOKS,
+  unfoldUntil,
+} from '#tests/pictures/opened-looks.ts';
 import type { Look, Subject } from '#tests/pictures/look.ts';
 import { inAnyLanguage } from '#tests/support/in-language.ts';
 import { wakeWhatIsSeen } from '#tests/support/checks/wake.ts';
@@ -164,7 +169,7 @@ const myRights: Look = {
   path: '/consumer-profile',
   open: async (page) => {
     await openMyLoan(page);
-    for (const summary of await page.locator('main summary').all()) await summary.click();
+    await unfoldUntil(page, page.getByRole('button', { name: COMPLAIN }));
     await page.getByRole('button', { name: COMPLAIN }).click();
   },
 };

@@ -11,7 +11,7 @@ const CORS = { 'Access-Control-Allow-Origin': '*' };
 const answered = async (page: Page, { path }: GatewayCall, how: (route: Route) => unknown) => {
   await page.route(
     (url) => url.pathname === path,
-    (route) => void how(route),
+    async (route) => void (await how(route)),
   );
 };
 

@@ -72,5 +72,16 @@ const faultsBy = (page: Page, options: RunOptions): Promise<string[]> =>
   page.evaluate(async (given) => {
     if (window.axe === undefined) throw new Error('axe is not in the page');
     const { violations } = await window.axe.run(document, given);
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
+    // A target that an open menu covers in part is whole again once the menu is closed: by a press anywhere else.
+    const menu = document.querySelector('[popover]:popover-open')?.getBoundingClientRect();
+    const isCovered = (selector: unknown) => {
+      const part = typeof selector === 'string' ? document.querySelector(selector) : null;
+      if (menu === undefined || part === null || part.closest('[popover]') !== null) return false;
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      return left < menu.right && right > menu.left && top < menu.bottom && bottom > menu.top;
+    };
+    return violations.flatMap(({ id, nodes }) => {
+      const wrong = nodes.filter(({ target }) => id !== 'target-size' || !isCovered(target[0]));
+      return wrong.length === 0 ? [] : [`${id}: ${wrong.map(({ html }) => html).join('\n')}`];
+    });
   }, options);
