@@ -3,15 +3,17 @@ import { randomUUID } from 'node:crypto';
 import { callGateway } from '#contract/call-gateway.ts';
 import { saveLead, saveQuote } from '#contract/dealers/leads.ts';
 import { daysAfter, indianDayOf } from '#domain/days.ts';
+import type { Language } from '#domain/languages.ts';
 import { paise } from '#domain/money/money.ts';
 import { newMobileNumber } from '#tests/support/people/mobile-numbers.ts';
 import type { RunningPortal } from '#tests/support/running-portal.ts';
 
-/** A lead whose customer speaks Hindi, with one quote that the sample lenders lend for. Gives its ID and the quote's link. */
+/** A lead with one quote that the sample lenders lend for, in the customer's language. Gives its ID and the quote's link. */
 export async function savedQuoteOf(
   portal: RunningPortal,
   token: string,
   name: string,
+  language: Language = 'hi',
 ): Promise<{ readonly lead: string; readonly link: string }> {
   const lead = randomUUID();
   const credentials = { token, phoneProof: null };
@@ -19,7 +21,7 @@ export async function savedQuoteOf(
     name,
     mobileNumber: newMobileNumber(),
     vehicleKind: 'e-rickshaw',
-    language: 'hi',
+    language,
     note: 'wife decides',
     status: { state: 'OPEN', next: null },
   } as const;
@@ -45,7 +47,7 @@ export async function savedQuoteOf(
         downPayment: paise(40_000_00),
         months: [12, 24, 36],
         validUntil: daysAfter(indianDayOf(Date.now()), 15),
-        language: 'hi',
+        language,
       },
     },
     credentials,

@@ -47,7 +47,7 @@ const useStyles = makeStyles({
   head: {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
+    alignItems: 'end',
     gap: space.s,
   },
   names: { flex: '1 1 14rem', minWidth: 0 },

@@ -7,6 +7,7 @@ import { useTranslation } from '#renderer/i18n/edition/use-translation.ts';
 import type { Translator } from '#renderer/i18n/translator.ts';
 import { onPaper } from '#renderer/theme/breakpoints.ts';
 import { space, token } from '#renderer/theme/token.ts';
+import { Isolated } from '#renderer/ui/text/isolated.tsx';
 import { inWholeRupees } from '#renderer/ui/text/rupees.ts';
 
 const useStyles = makeStyles({
@@ -82,7 +83,9 @@ export function SheetPrices({
               {label}
             </th>
             <td className={mergeClasses(styles.amount, isSum && styles.sum)}>
-              {amount < 0 ? `− ${inWholeRupees(less(amount))}` : inWholeRupees(amount)}
+              <Isolated>
+                {amount < 0 ? `− ${inWholeRupees(less(amount))}` : inWholeRupees(amount)}
+              </Isolated>
             </td>
           </tr>
         ))}
