@@ -1,7 +1,7 @@
 /**
  * Pages as people adapt them: enlarged four times (WCAG 1.4.10), with wider spaces in texts (1.4.12), and in the few
- * colours of a system with high contrast. In English, in Tamil for its long words, and in Urdu for its direction. The screens of
- * an application take long: `STATES=all` opens them.
+ * colours of a system with high contrast. In English, in Tamil for its long words, and in Urdu for its direction. The screens
+ * of an application are opened in one of the three, and some in forced colours; `STATES=all` opens all of them in all three.
  */
 import type { Page } from 'playwright/test';
 import { addressOf, baseOf } from '#contract/addresses.ts';
@@ -54,15 +54,44 @@ const fixedHeight = (page: Page) =>
       .reduce((sum, element) => sum + element.getBoundingClientRect().height, 0),
   );
 
+/** In an open dialog, beneath which nothing scrolls: what cannot be brought into the window, or lies under something. */
+const outOfReach = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        '[aria-modal=true] :is(a[href], button, input, select, textarea, summary)',
+      ),
+    ]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => {
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return seen === null || !(element.contains(seen) || seen.contains(element));
+      })
+      .map((element) => element.outerHTML.slice(0, 160)),
+  );
+
+/** Goes on after a fault, to find those of the other screens. */
+const softly = expect.configure({ soft: true });
+
 async function expectToBear(page: Page, where: string): Promise<void> {
   await page.setViewportSize(ENLARGED);
-  await page.evaluate(() => window.scrollTo(0, 600));
-  const fixed = await fixedHeight(page);
-  expect.soft(fixed, `${where}: fixed parts, enlarged`).toBeLessThanOrEqual(256 * MOST_FIXED);
-  await page.evaluate(() => window.scrollTo(0, 0));
+  if ((await page.locator('[aria-modal=true]').count()) > 0) {
+    // A sheet slides in.
+    const message = `${where}: out of reach, enlarged`;
+    await softly.poll(() => outOfReach(page), { message }).toEqual([]);
+  } else {
+    await page.evaluate(() => window.scrollTo(0, 600));
+    const fixed = await fixedHeight(page);
+    expect.soft(fixed, `${where}: fixed parts, enlarged`).toBeLessThanOrEqual(256 * MOST_FIXED);
+    await page.evaluate(() => window.scrollTo(0, 0));
+  }
   // Charts follow the window a moment later.
   await expectToFit(page);
-  const enlarged = linesOf(await layoutFaults(page), `${where}, enlarged`);
+  await softly
+    .poll(async () => linesOf(await layoutFaults(page), `${where}, enlarged`))
+    .toEqual([]);
   await page.setViewportSize(PHONE);
   await expectToFit(page);
   // As a reader's own style sheet: the pages' policy refuses styles of others.
@@ -71,11 +100,10 @@ async function expectToBear(page: Page, where: string): Promise<void> {
     sheet.replaceSync(rules);
     document.adoptedStyleSheets = [sheet];
   }, SPACED);
-  const spaced = linesOf(await layoutFaults(page), `${where}, spaced`);
+  await softly.poll(async () => linesOf(await layoutFaults(page), `${where}, spaced`)).toEqual([]);
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
-  expect.soft([...enlarged, ...spaced].join('\n')).toBe('');
 }
 
 for (const language of ADAPTED) {
@@ -93,17 +121,21 @@ for (const language of ADAPTED) {
   });
 }
 
-/** One look of each kind of screen. */
-const SCREENS: readonly { readonly subject: string; readonly looks: readonly string[] }[] = [
-  { subject: 'visitor', looks: ['matched', 'matching-wrong', 'apply-signed-out'] },
-  { subject: 'draft', looks: ['lenders', 'identity', 'vehicle', 'documents', 'all-steps'] },
-  { subject: 'complete-draft', looks: ['consents', 'review', 'send'] },
-  { subject: 'submitted', looks: ['my-rights', 'withdraw-question', 'more-sheet'] },
-  { subject: 'two-offers', looks: ['my-loan', 'statement'] },
-];
+/** One look of each kind of screen, and the language in which it is opened every time. */
+const SCREENS = [
+  { subject: 'visitor', looks: ['matched', 'matching-wrong', 'apply-signed-out'], inOne: 'ur' },
+  {
+    subject: 'draft',
+    looks: ['lenders', 'identity', 'vehicle', 'documents', 'all-steps'],
+    inOne: 'ta',
+  },
+  { subject: 'complete-draft', looks: ['consents', 'review', 'send'], inOne: 'en' },
+  { subject: 'submitted', looks: ['my-rights', 'withdraw-question', 'more-sheet'], inOne: 'ur' },
+  { subject: 'two-offers', looks: ['my-loan', 'statement'], inOne: 'ta' },
+] as const;
 
-for (const { subject, looks } of OPENS_ALL ? SCREENS : []) {
-  for (const language of ADAPTED) {
+for (const { subject, looks, inOne } of SCREENS) {
+  for (const language of OPENS_ALL ? ADAPTED : [inOne]) {
     test(`${subject} in ${language} bears enlarging and wider spaces @web`, async ({
       page,
       portal,
@@ -168,7 +200,7 @@ test('in forced colours every control and the focus can be seen @web', async ({
     await see(path);
   }
   const viewer = { page, portal, lenders, visit };
-  for (const { subject, looks } of OPENS_ALL ? SCREENS.slice(0, 3) : []) {
+  for (const { subject, looks } of OPENS_ALL ? SCREENS.slice(0, 3) : SCREENS.slice(1, 3)) {
     await openLooks(only(subject, looks), 'en', viewer, see);
   }
 });

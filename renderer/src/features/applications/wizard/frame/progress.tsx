@@ -54,6 +54,8 @@ const useStyles = makeStyles({
     padding: `0 0 ${space.s}`,
     overflowY: 'auto',
     listStyle: 'none',
+    // There it scrolls with the page: a part of so low a window would show three steps.
+    '@media (max-height: 480px)': { maxHeight: 'none' },
   },
   item: {
     display: 'flex',
