@@ -67,7 +67,7 @@ const outOfReach = (page: Page) =>
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { left, right, top, bottom } = element.getBoundingClientRect();
         const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        return seen === null || !(element.contains(seen) || seen.contains(element));
+        return !(element.contains(seen) || seen?.closest('label')?.control === element);
       })
       .map((element) => element.outerHTML.slice(0, 160)),
   );
