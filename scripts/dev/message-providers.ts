@@ -9,7 +9,7 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod/mini';
-import { LANGUAGES } from '#domain/languages.ts';
+import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { NOTIFICATION_EVENTS } from '#domain/lending/notifications/notification-events.ts';
 
 export type Provider = 'sms' | 'whatsapp';
@@ -54,7 +54,7 @@ const dltId = (event: number, language: number) =>
   `11077${String(event * LANGUAGES.length + language).padStart(14, '0')}`;
 
 /** What a deployment writes into `GATEWAY_MESSAGING_FILE` for these two. */
-export const messagingFileFor = (url: string) => ({
+export const messagingFileFor = (url: string, languages: readonly Language[] = LANGUAGES) => ({
   sms: {
     request: {
       method: 'POST',
@@ -95,7 +95,7 @@ export const messagingFileFor = (url: string) => ({
     templates: Object.fromEntries(
       NOTIFICATION_EVENTS.map((event, place) => [
         event,
-        Object.fromEntries(LANGUAGES.map((each, at) => [each, { id: dltId(place, at) }])),
+        Object.fromEntries(languages.map((each, at) => [each, { id: dltId(place, at) }])),
       ]),
     ),
   },
@@ -107,7 +107,7 @@ export const messagingFileFor = (url: string) => ({
       NOTIFICATION_EVENTS.map((event) => [
         event,
         Object.fromEntries(
-          LANGUAGES.map((code) => [code, { name: event.replaceAll('-', '_'), code }]),
+          languages.map((code) => [code, { name: event.replaceAll('-', '_'), code }]),
         ),
       ]),
     ),
@@ -245,9 +245,10 @@ const NO_QUIET_HOURS = { from: '00:00', to: '00:00' };
 export async function messagingSettings(
   url: string,
   folder: string,
+  languages: readonly Language[] = LANGUAGES,
 ): Promise<Readonly<Record<string, string>>> {
   const file = join(folder, 'messaging.json');
-  const settings = { quietHours: NO_QUIET_HOURS, ...messagingFileFor(url) };
+  const settings = { quietHours: NO_QUIET_HOURS, ...messagingFileFor(url, languages) };
   await writeFile(file, `${JSON.stringify(settings, null, 2)}\n`);
   return { GATEWAY_MESSAGING_FILE: file, ...PROVIDER_SECRETS };
 }

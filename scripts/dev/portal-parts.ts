@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { DEMO_PROJECT } from '#contract/identity-service.ts';
 import { type AuthEmulator, launchAuthEmulator } from '#scripts/dev/auth-emulator.ts';
 import { type Part, startPart } from '#scripts/lib/part.ts';
@@ -76,6 +76,7 @@ export async function startPortal(
   ports: PortalPorts,
   dataFolder: string,
   options: {
+    /** From the checkout's folder, or whole. */
     readonly webProgram?: string;
     /** The web site starts once this has settled; nothing stays running if it fails. */
     readonly webBuilt?: Promise<unknown>;
@@ -113,7 +114,7 @@ export async function startPortal(
     keep(startGateway(ports, dataFolder, gatewayEnvironment, gatewayProgram)),
     keep(
       webBuilt.then(() =>
-        startPart('The web site', join(CHECKOUT, webProgram), {
+        startPart('The web site', resolve(CHECKOUT, webProgram), {
           PORTAL_PORT: String(ports.portal),
           GATEWAY_PORT: String(ports.gateway),
           AUTH_EMULATOR_PORT: String(ports.emulator),

@@ -65,7 +65,7 @@ const contentsOf = (path: string): Promise<string> =>
  * The PO file, and beside it, where programs run without Vite, a module with what it says (decision 83). What is not
  * translated is English there.
  */
-function filesFor(
+export function filesFor(
   source: SourceFile,
   language: string,
   entries: readonly PoEntry[],

@@ -13,6 +13,7 @@ const VIEWS = {
 } as const;
 
 const SEND = await inAnyLanguage('Send OTP');
+const OTP = await inAnyLanguage('OTP');
 const VERIFY = await inAnyLanguage('Verify OTP');
 const REGISTER = await inAnyLanguage('Register with this number');
 
@@ -39,7 +40,7 @@ const endElsewhere = async (page: Page) => {
 const sendCode = async (page: Page, mobileNumber: string) => {
   await page.getByRole('textbox').first().fill(mobileNumber);
   await page.getByRole('button', { name: SEND }).click();
-  await page.getByRole('textbox', { name: 'OTP' }).waitFor();
+  await page.getByRole('textbox', { name: OTP }).waitFor();
 };
 const confirm = (page: Page) => page.getByRole('button', { name: VERIFY }).click();
 
@@ -53,7 +54,7 @@ export const SIGN_IN_LOOKS: readonly Look[] = [
     path: '/login',
     open: async (page) => {
       await sendCode(page, newMobileNumber());
-      await page.getByRole('textbox', { name: 'OTP' }).fill('000000');
+      await page.getByRole('textbox', { name: OTP }).fill('000000');
       await confirm(page);
       await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();
     },
@@ -64,7 +65,7 @@ export const SIGN_IN_LOOKS: readonly Look[] = [
     open: async (page, portal) => {
       const mobileNumber = newMobileNumber();
       await sendCode(page, mobileNumber);
-      await page.getByRole('textbox', { name: 'OTP' }).fill(await portal.codeFor(mobileNumber));
+      await page.getByRole('textbox', { name: OTP }).fill(await portal.codeFor(mobileNumber));
       await confirm(page);
       await page.getByRole('button', { name: REGISTER }).click();
       // Where lines begin at the right, each number has a direction of its own.

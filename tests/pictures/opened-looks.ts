@@ -12,6 +12,7 @@ import { wakeWhatIsSeen } from '#tests/support/checks/wake.ts';
 const DEALER = '9800000005';
 
 const SEND = await inAnyLanguage('Send OTP');
+const OTP = await inAnyLanguage('OTP');
 const VERIFY = await inAnyLanguage('Verify OTP');
 const NEXT = await inAnyLanguage('Next');
 const MORE = await inAnyLanguage('More');
@@ -78,7 +79,7 @@ export const REGISTRATION_LOOKS: readonly Look[] = [
       const mobileNumber = newMobileNumber();
       await page.getByRole('textbox').first().fill(mobileNumber);
       await page.getByRole('button', { name: SEND }).click();
-      await page.getByRole('textbox', { name: 'OTP' }).fill(await portal.codeFor(mobileNumber));
+      await page.getByRole('textbox', { name: OTP }).fill(await portal.codeFor(mobileNumber));
       await page.getByRole('button', { name: VERIFY }).click();
       await page.getByRole('button', { name: NEXT }).click();
       await page.locator('[aria-invalid=true]').first().waitFor();

@@ -9,6 +9,8 @@ import {
   test as base,
   expect,
 } from 'playwright/test';
+import { LANGUAGES } from '#domain/languages.ts';
+import { PSEUDO_LANGUAGES } from '#scripts/check/pseudo-language/pseudo-tag.ts';
 import { type MailServer, startMailServer } from '#scripts/dev/mail-server.ts';
 import { messagingSettings, startMessageProviders } from '#scripts/dev/message-providers.ts';
 import { type Part, startPart } from '#scripts/lib/part.ts';
@@ -16,6 +18,7 @@ import { environmentOfSampleLender, startGateway, startPortal } from '#scripts/d
 import { bundleOf } from '#scripts/lib/bundled-programs.ts';
 import { OUT, PLAIN_SITE } from '#scripts/lib/places.ts';
 import { freePort } from '#scripts/lib/ports.ts';
+import { run } from '#scripts/lib/run.ts';
 import { createAccount, keepSession, startSession } from '#tests/support/people/accounts.ts';
 import { latestCode } from '#tests/processes/auth-emulator.ts';
 import {
@@ -50,6 +53,15 @@ const WITHOUT_APPLICATIONS = {
   PORTAL_WEB_SECURITY: PLAIN_SITE.webSecurity,
 };
 
+/** The built site of a copy of the checkout. */
+const siteOf = (checkout: string) => ({
+  PORTAL_WEB_FOLDER: join(checkout, 'out/web'),
+  PORTAL_WEB_SECURITY: join(checkout, 'out/web-security.json'),
+});
+
+/** Milliseconds for building a site on a busy machine. */
+const BUILD_TIMEOUT = 600_000;
+
 const PHONE = { width: 360, height: 740 } as const;
 
 type WorkerFixtures = {
@@ -62,6 +74,10 @@ type WorkerFixtures = {
   readonly hasOwnBrand: boolean;
   /** Whether operators may sign in at an identity provider, which then runs in the worker. */
   readonly hasStaffProvider: boolean;
+  /** Whether site and gateway speak the pseudo-language in the place of a translated one. */
+  readonly hasPseudoLanguage: boolean;
+  /** The copy of the checkout in which they do; null without it. `PSEUDO_SITE` names one that is built already. */
+  readonly pseudoCheckout: string | null;
   readonly portal: RunningPortal;
   /** The portal's fictional lenders, started for the first journey that needs them. Gives their address. */
   readonly lenders: string;
@@ -102,8 +118,25 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   hasOwnBrand: [false, { option: true, scope: 'worker' }],
   hasStaffProvider: [false, { option: true, scope: 'worker' }],
 
+  hasPseudoLanguage: [false, { option: true, scope: 'worker' }],
+
+  pseudoCheckout: [
+    async ({ hasPseudoLanguage }, use) => {
+      const built = process.env['PSEUDO_SITE'];
+      if (!hasPseudoLanguage || built !== undefined) {
+        await use(hasPseudoLanguage ? (built ?? null) : null);
+        return;
+      }
+      const folder = await mkdtemp(join(tmpdir(), 'pseudo-site-'));
+      await run('node', ['scripts/check/pseudo-language/build-pseudo-site.ts', folder]);
+      await use(folder);
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: BUILD_TIMEOUT },
+  ],
+
   portal: [
-    async ({ hasApplications, hasOwnBrand, hasStaffProvider }, use) => {
+    async ({ hasApplications, hasOwnBrand, hasStaffProvider, pseudoCheckout }, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'rinsetu-journey-'));
       const ports = {
         portal: await freePort(),
@@ -119,22 +152,34 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
             await import('#tests/support/set-up/staff-provider.ts')
           ).staffProvider(ports, folder)
         : { provider: null, environment: {} };
+      const languages = pseudoCheckout === null ? LANGUAGES : PSEUDO_LANGUAGES;
       const gatewayEnvironment = {
         ...atProvider.environment,
         ...ROOMY_LIMITS,
         SMTP_URL: mail.url,
         SMTP_FROM: 'portal@rinsetu.example',
-        ...(hasApplications ? await messagingSettings(providers.url, folder) : {}),
+        ...(hasApplications ? await messagingSettings(providers.url, folder, languages) : {}),
         ...prepared,
       };
       const gatewayFolder = join(folder, 'gateway');
-      const gatewayProgram = bundleOf('gateway/index.ts');
-      const builtSite = hasApplications ? WITH_APPLICATIONS : WITHOUT_APPLICATIONS;
+      const gatewayProgram =
+        pseudoCheckout === null
+          ? bundleOf('gateway/index.ts')
+          : join(pseudoCheckout, 'gateway/index.ts');
+      const builtSite =
+        pseudoCheckout === null
+          ? hasApplications
+            ? WITH_APPLICATIONS
+            : WITHOUT_APPLICATIONS
+          : siteOf(pseudoCheckout);
       const webEnvironment = hasOwnBrand ? await writeBrandedSite(folder) : builtSite;
       const portal = await startPortal(ports, gatewayFolder, {
         gatewayProgram,
         gatewayEnvironment,
         webEnvironment,
+        ...(pseudoCheckout !== null && {
+          webProgram: join(pseudoCheckout, 'scripts/web/serve-web.ts'),
+        }),
       });
       let gateway: Part = portal.gateway;
       await use({

@@ -1,26 +1,28 @@
 /**
- * Builds the web site in the pseudo-language, in a copy of the checkout: `node scripts/check/pseudo-language/build-pseudo-site.ts
- * <folder>`. It takes the place of a translated language, with that one's folders of PO files and its line in `domain/languages.ts`.
+ * Builds the web site in the pseudo-language, in a copy of the checkout whose gateway speaks it, too:
+ * `node scripts/check/pseudo-language/build-pseudo-site.ts <folder>`. It takes the place of a translated language, with that
+ * one's folders of translations and its line in `domain/languages.ts`.
  */
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { CHECKOUT } from '#scripts/lib/places.ts';
 import { projectEnvironment } from '#scripts/lib/run.ts';
 import { PSEUDO_TAG } from '#scripts/check/pseudo-language/pseudo-tag.ts';
-import { writePo } from '#translations/po-file.ts';
+import { filesFor } from '#scripts/words/translations.ts';
 import { pseudoEntries } from '#translations/pseudo.ts';
-import { readSources, translationOf } from '#translations/sources.ts';
+import { readSources } from '#translations/sources.ts';
 
 const execute = promisify(execFile);
 const LANGUAGES_FILE = 'domain/languages.ts';
-/** What the build of the site reads. */
+/** What the build of the site and the gateway read. */
 const PARTS = [
   'package.json',
   'tsconfig*.json',
   'domain',
   'contract',
+  'gateway',
   'renderer',
   'scripts',
   'resources',
@@ -58,10 +60,8 @@ async function copyCheckout(to: string): Promise<void> {
 
 async function writePseudoFiles(to: string): Promise<void> {
   for (const source of await readSources()) {
-    const file = join(to, translationOf(source, PSEUDO_TAG));
-    const entries = pseudoEntries(source);
-    await rm(file, { force: true });
-    await writeFile(file, writePo({ language: PSEUDO_TAG, title: source.title, entries }));
+    for (const { path, text } of filesFor(source, PSEUDO_TAG, pseudoEntries(source)))
+      await writeFile(join(to, path), text);
   }
 }
 
