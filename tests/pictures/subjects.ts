@@ -33,6 +33,7 @@ const READ = await inAnyLanguage(
   'Read the key facts statement of {{lender}}',
   'Read the key facts statement again',
 );
+const HASH = await inAnyLanguage('SHA-256 of the text');
 const BACK = await inAnyLanguage(
   'Back to {{months}} months',
   'Back to {{amount}} down',
@@ -180,7 +181,7 @@ const openStatement: Look = {
   open: async (page) => {
     await openMyLoan(page);
     await page.getByRole('button', { name: READ }).first().click();
-    await page.getByText(/SHA-256/).waitFor();
+    await page.getByText(HASH).waitFor();
   },
 };
 

@@ -36,8 +36,8 @@ export async function inAnyLanguage(...english: readonly string[]): Promise<RegE
 /** How lines begin with one of the texts, whatever is put into their placeholders. */
 export function beginningLike(texts: readonly string[]): RegExp {
   const patterns = texts.map((text) => text.split(PLACEHOLDER).map(quoted).join('.*'));
-  // A value in a text of Urdu begins with a sign that nobody sees.
-  return new RegExp(String.raw`^[\u2066-\u2069]*(?:${patterns.join('|')})`);
+  // A value in a text of Urdu begins with a sign that nobody sees; in the pseudo-language it is also within a text's marks.
+  return new RegExp(String.raw`^[\u2066-\u2069⟦]*(?:${patterns.join('|')})`);
 }
 
 type Texts = { readonly [name: string]: string | Texts };
