@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as z from 'zod';
 import { installedExecutable } from '#scripts/desktop/installers.ts';
 import { OUT } from '#scripts/lib/places.ts';
 import { PIN, kioskConfiguration } from '#tests/desktop/kiosk.ts';
@@ -59,14 +60,12 @@ test('a Debian package is installed, runs, is upgraded with everything kept, and
     }
     const session = { XDG_RUNTIME_DIR: home.folder };
     const env = { ...process.env, ...session };
-    // Without a word but about cage, which only a terminal has.
+    // Without a word but about cage, which only a terminal has; some versions also end with a code where it is missing.
     const { stderr } = await runFile(
       'systemd-analyze',
       ['--user', 'verify', '--man=no', KIOSK_UNIT],
-      {
-        env,
-      },
-    );
+      { env },
+    ).catch((error: unknown) => z.parse(z.object({ stderr: z.string() }), error));
     expect(stderr).not.toContain(KIOSK);
     // Debian 12's AppArmor does not know the profile's rules; a later one has put it in place.
     const parsed = await runFile('apparmor_parser', [
